@@ -29,7 +29,11 @@ const makers: Record<string, (i: number) => string> = {
       seed: Number(seed) + i,
       thing: (['month', 'hourglass', 'price-tag', 'gift-card', 'tablet'] as const)[i % 5]!,
     }),
-  banners: (i) => pictures.bannerSvg({ seed: Number(seed) + Math.floor(i / 2), shape: i % 2 ? 'sp' : 'pc' }),
+  banners: (i) =>
+    pictures.bannerSvg({
+      banner: pictures.bannerNames[Math.floor(i / 2) % pictures.bannerNames.length]!,
+      shape: i % 2 ? 'sp' : 'pc',
+    }),
   poses: (i) => poseSvg(sceneAt(Number(seed) - 1 + i)),
   certificates: (i) => pictures.certificateSvg({ seed: Number(seed) + i }),
   empty: (i) => pictures.emptyStateSvg(pictures.emptyStates[i % pictures.emptyStates.length] as pictures.EmptyState),

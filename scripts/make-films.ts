@@ -5,18 +5,22 @@ import { fileURLToPath } from 'node:url'
 import { filmSize } from '#demo/pictures/film.ts'
 import { raster } from '#demo/pictures/index.ts'
 import { penSound, SAMPLES } from '#demo/pictures/pen-sound.ts'
+import { buildCatalogue } from '#demo/catalogue/index.ts'
+import { lengths } from '#demo/media/lengths.ts'
+import { workPlayings } from '#demo/media/work-films.ts'
 import { type Playing, playings } from '#demo/pictures/playings.ts'
 
 // Renders the films of the demo world again (needs ffmpeg): node scripts/make-films.ts [--list] [name …]
 // --list keeps the films and only renews posters, segments and the list
 const media = fileURLToPath(new URL('../db/demo/media/', import.meta.url))
+const all = [...playings, ...workPlayings(buildCatalogue().courses)]
 const wanted = process.argv.slice(2).filter((word) => word !== '--list')
 
-for (const film of playings.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+for (const film of all.filter(({ name }) => (wanted.length === 0 ? name in lengths : wanted.includes(name)))) {
   mkdirSync(media, { recursive: true })
   if (!process.argv.includes('--list')) await encode(film)
   for (const { file, svg } of film.posters)
-    writeFileSync(`${media}${file}`, await raster(svg(), { width: filmSize.width, format: 'avif', quality: 55 }))
+    writeFileSync(`${media}${file}`, await raster(svg(), { width: filmSize.width, format: 'avif', quality: 38 }))
   const captions = film.captions()
   if (captions) writeFileSync(`${media}${film.name}.vtt`, captions)
   if (film.hls) cutForHls(film)
@@ -36,7 +40,8 @@ async function encode(film: Playing) {
     `-f s16le -ar ${SAMPLES} -ac 1 -i ${pen} ` +
     `-c:v libx264 -preset ${preset} -tune animation -crf ${crf} -pix_fmt yuv420p -g ${gap} -keyint_min ${gap} ` +
     `-sc_threshold 0 -threads 1 -c:a aac ${sound} -ar 8000 -map_metadata -1 ` +
-    `-fflags +bitexact -movflags +faststart`
+    // a second of pictures, a second of sound: its index is half as long as when they take turns
+    `-fflags +bitexact -movflags +faststart -chunk_duration 1000000`
   const ffmpeg = spawn('ffmpeg', [...options.split(' '), part], { stdio: ['pipe', 'inherit', 'inherit'] })
   for await (const frame of film.frames()) {
     if (!ffmpeg.stdin.write(frame)) await once(ffmpeg.stdin, 'drain')
@@ -78,7 +83,7 @@ function cutForHls({ name }: Playing) {
 /** Writes db/demo/media/lengths.ts from what lies in the folder, with the lengths as ffprobe measures them. */
 function listFilms() {
   const files = new Set(readdirSync(media))
-  const rows = playings
+  const rows = all
     .filter(({ name }) => files.has(`${name}.mp4`))
     .map(({ name }) => {
       const asked = ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', `${media}${name}.mp4`]

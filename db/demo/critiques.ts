@@ -4,6 +4,7 @@ import { dayKey, startOfDay } from '#platform/tokyo.ts'
 import { daysFrom } from './days.ts'
 import { fill, settleIds } from './fill.ts'
 import { keys } from './keys.ts'
+import type { Banner } from './pictures/index.ts'
 
 type Critic = {
   key: string
@@ -111,7 +112,7 @@ type Campaign = {
   key: string
   title: string
   description: string
-  seed: number
+  banner: Banner
   fromDaysAgo: number
   untilDaysAgo: number
   capacity: number
@@ -120,7 +121,7 @@ type Campaign = {
 }
 
 const OPEN_WORDS =
-  'いま描いている一枚を、先生に見てもらいませんか。\n完成していなくてもかまいません。迷っているところに、先生が朱を入れてお返しします。\n\n・受付は先着順です。先生ごとに枠があります。\n・返却は、依頼から30日以内を目標にしています。\n・画像のほかに、レイヤーの残った制作ファイルをお送りください。'
+  'いま描いている一枚を、先生に見てもらいませんか。\n完成していなくてもかまいません。迷っているところに、先生が朱を入れてお返しします。\n\n・受付は先着順です。先生ごとに枠があります。\n・返却は、依頼から30日以内を目標にしています。\n・画像のほかに、制作ファイル（PSD、CLIP、PDF）をお送りください。紙に描いた方は、写真をPDFにしたもので大丈夫です。'
 
 /** Periods one after the other; one is open, one is open and full, one has not begun. */
 export const campaigns: Campaign[] = [
@@ -128,7 +129,7 @@ export const campaigns: Campaign[] = [
     key: 'winter',
     title: '目の線を見る添削企画',
     description: OPEN_WORDS,
-    seed: 71,
+    banner: 'eyes',
     fromDaysAgo: 270,
     untilDaysAgo: 225,
     capacity: 40,
@@ -138,7 +139,7 @@ export const campaigns: Campaign[] = [
     key: 'spring',
     title: 'あごの線を見る添削企画',
     description: OPEN_WORDS,
-    seed: 72,
+    banner: 'jaw',
     fromDaysAgo: 210,
     untilDaysAgo: 165,
     capacity: 40,
@@ -148,7 +149,7 @@ export const campaigns: Campaign[] = [
     key: 'rain',
     title: '横顔とななめ顔の添削企画',
     description: OPEN_WORDS,
-    seed: 73,
+    banner: 'profiles',
     fromDaysAgo: 150,
     untilDaysAgo: 95,
     capacity: 40,
@@ -158,7 +159,7 @@ export const campaigns: Campaign[] = [
     key: 'summer',
     title: '表情を見る添削企画',
     description: OPEN_WORDS,
-    seed: 74,
+    banner: 'feelings',
     fromDaysAgo: 88,
     untilDaysAgo: 29,
     capacity: 40,
@@ -168,7 +169,7 @@ export const campaigns: Campaign[] = [
     key: 'full',
     title: '少人数の線画添削',
     description: OPEN_WORDS,
-    seed: 75,
+    banner: 'few',
     fromDaysAgo: 50,
     untilDaysAgo: -10,
     capacity: 1,
@@ -178,7 +179,7 @@ export const campaigns: Campaign[] = [
     key: 'now',
     title: '線と形の朱入れ企画',
     description: OPEN_WORDS,
-    seed: 76,
+    banner: 'shapes',
     fromDaysAgo: 40,
     untilDaysAgo: -20,
     capacity: 30,
@@ -187,7 +188,7 @@ export const campaigns: Campaign[] = [
     key: 'next',
     title: '光と影の朱入れ企画',
     description: OPEN_WORDS,
-    seed: 77,
+    banner: 'light',
     fromDaysAgo: -30,
     untilDaysAgo: -60,
     capacity: 30,
@@ -244,7 +245,7 @@ export async function loadCritiques(tx: Tx, members: Map<string, number>, now: D
       ends_at: midnight(days.ago(untilDaysAgo)),
       capacity,
       accepts: true,
-      published_at: days.ago(fromDaysAgo + 7),
+      published_at: days.ago(Math.max(fromDaysAgo + 7, 7)),
     })),
   )
   await fill(

@@ -1,37 +1,54 @@
 import { crc32, deflateRawSync } from 'node:zlib'
+import { raster } from './pictures/raster.ts'
 
-/** A one-page practice sheet: boxes and guide lines to draw over, as the smallest honest PDF. */
-export function practiceSheet(seed: number): Buffer {
-  const strokes: string[] = ['0.55 0.72 0.86 RG 0.6 w']
-  for (let row = 0; row < 4; row++) {
-    for (let column = 0; column < 3; column++) {
-      const x = 50 + column * 170
-      const y = 60 + row * 185
-      const lean = ((seed * 7 + row * 3 + column) % 9) * 4 - 16
-      strokes.push(`${x} ${y} 150 165 re S`)
-      strokes.push(`${x + 75 + lean} ${y + 12} m ${x + 75 - lean} ${y + 153} l S`)
-      strokes.push(`${x + 15} ${y + 100 + lean / 2} m ${x + 135} ${y + 100 - lean / 2} l S`)
-    }
-  }
-  const content = strokes.join('\n')
+/** A slide's drawing, by its sides. */
+const BEGUN = { width: 960, height: 720 }
+const PAGE = { width: 595, height: 842, edge: 40 }
+
+/** A one-page practice sheet: what was begun, to draw over, and below it an empty frame of the same size to draw it alone. */
+export async function practiceSheet(begun: string): Promise<Buffer> {
+  const { width, height } = BEGUN
+  const jpeg = await raster(begun, { width, format: 'jpeg', quality: 70 })
+  const wide = PAGE.width - 2 * PAGE.edge
+  const high = Math.min((wide * height) / width, (PAGE.height - 3 * PAGE.edge) / 2)
+  const across = (high * width) / height
+  const left = (PAGE.width - across) / 2
+  const [upper, lower] = [PAGE.height - PAGE.edge - high, PAGE.height - 2 * PAGE.edge - 2 * high]
+  const frame = (y: number) => `${left} ${y} ${across} ${high} re S`
+  const content = [
+    `q ${across} 0 0 ${high} ${left} ${upper} cm /Begun Do Q`,
+    '0.55 0.72 0.86 RG 0.6 w',
+    frame(upper),
+    frame(lower),
+  ].join('\n')
+  const image = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8`
   const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << >> >>',
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    ['<< /Type /Catalog /Pages 2 0 R >>'],
+    ['<< /Type /Pages /Kids [3 0 R] /Count 1 >>'],
+    [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Contents 4 0 R /Resources << /XObject << /Begun 5 0 R >> >> >>`,
+    ],
+    [`<< /Length ${content.length} >>\nstream\n${content}\nendstream`],
+    [`<< ${image} /Filter /DCTDecode /Length ${jpeg.length} >>\nstream\n`, jpeg, '\nendstream'],
   ]
-  let text = '%PDF-1.4\n'
+  const parts: Buffer[] = [Buffer.from('%PDF-1.4\n')]
   const offsets = objects.map((object, index) => {
-    const at = text.length
-    text += `${index + 1} 0 obj\n${object}\nendobj\n`
+    const at = lengthOf(parts)
+    for (const part of [`${index + 1} 0 obj\n`, ...object, '\nendobj\n']) parts.push(Buffer.from(part))
     return at
   })
-  const table = text.length
-  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n`
-  for (const offset of offsets) text += `${String(offset).padStart(10, '0')} 00000 n \n`
-  text += `trailer << /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`
-  return Buffer.from(text, 'latin1')
+  const table = lengthOf(parts)
+  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
+  const count = objects.length + 1
+  parts.push(
+    Buffer.from(
+      `xref\n0 ${count}\n0000000000 65535 f \n${entries}trailer << /Size ${count} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`,
+    ),
+  )
+  return Buffer.concat(parts)
 }
+
+const lengthOf = (parts: readonly Buffer[]) => parts.reduce((sum, { length }) => sum + length, 0)
 
 /** Files in a zip, names in UTF-8. */
 export function zipOf(files: { name: string; bytes: Buffer }[]): Buffer {

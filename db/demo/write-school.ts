@@ -2,7 +2,7 @@ import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { films } from './media/films.ts'
 import { practiceSheet } from './paper.ts'
-import { bannerSvg, campaignSvg, checkPointSvg, coverSvg, drawDeck, raster } from './pictures/index.ts'
+import { bannerSvg, checkPointSvg, coverSvg, drawDeck, firstPageSvg, raster, slideSvg } from './pictures/index.ts'
 import { banners, chapters, courses, lessons, points, popups, primes, sister, steps } from './school-words.ts'
 import { type Cells, sheetOf, type Tables } from './school/table.ts'
 
@@ -57,8 +57,8 @@ async function putPictures(put: Put): Promise<void> {
     await put(`files/points/tea-${at}.jpg`, await jpeg(checkPointSvg({ seed: SEED, subject: 'food', place: at }), 640))
   const deck = await drawDeck({ seed: SEED, subject: 'food' })
   for (const [index, page] of deck.slice(0, SLIDES).entries()) await put(`files/slides/tea/${index + 1}.jpg`, page)
-  await put('files/materials/tea.pdf', practiceSheet(SEED))
-  await put('files/banners/winter-pc.jpg', await jpeg(bannerSvg({ seed: SEED, shape: 'pc' }), 1600))
-  await put('files/banners/winter-sp.jpg', await jpeg(bannerSvg({ seed: SEED, shape: 'sp' }), 750))
-  await put('files/banners/first-page.jpg', await jpeg(campaignSvg({ seed: SEED, thing: 'tablet' }), 960))
+  await put('files/materials/tea.pdf', await practiceSheet(slideSvg({ seed: SEED, page: 2, subject: 'food' })))
+  await put('files/banners/winter-pc.jpg', await jpeg(bannerSvg({ banner: 'winter-contest', shape: 'pc' }), 1600))
+  await put('files/banners/winter-sp.jpg', await jpeg(bannerSvg({ banner: 'winter-contest', shape: 'sp' }), 750))
+  await put('files/banners/first-page.jpg', await jpeg(firstPageSvg(), 960))
 }

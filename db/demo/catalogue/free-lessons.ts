@@ -26,6 +26,7 @@ const free: [courseKey: string, lessonIndex: number, category: string][] = [
   ['folds-fix', 1, 'clothes'],
   ['one-point-fix', 1, 'background'],
   ['clouds-build', 0, 'background'],
+  ['two-point-work', 4, 'background'],
   ['panels-build', 0, 'manga'],
   ['line-art-build', 0, 'manga'],
   ['skin-color-fix', 2, 'coloring'],

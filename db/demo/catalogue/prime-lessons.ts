@@ -1,4 +1,5 @@
 import { firstSentence, seedOf } from './compose/pick.ts'
+import { workFilms } from '../media/films.ts'
 import { liveLessons } from './prime-live.ts'
 import type { DemoCourse, DemoPrimeLesson } from './shape.ts'
 import type { Theme } from './theme.ts'
@@ -13,7 +14,11 @@ export function withPrimeLessons(course: DemoCourse): DemoCourse {
   return theme ? { ...course, primeLessons: [wholeWork(theme)] } : course
 }
 
+/** How long a motif's second film is, where the work has none of its own. */
+const MOTIF_SECONDS = 90
+
 function wholeWork(theme: Theme): DemoPrimeLesson {
+  const { seconds } = workFilms.get(`${theme.key}-work`) ?? { seconds: MOTIF_SECONDS }
   const piece = theme.courses[3].piece
   return {
     title: `早回し制作 ― ${piece}`,
@@ -24,9 +29,13 @@ function wholeWork(theme: Theme): DemoPrimeLesson {
       ...theme.topics.map((topic, index) => ({
         title: topic.name,
         description: firstSentence(topic.know),
-        startTime: index * 18,
+        startTime: Math.round((index * seconds) / 5),
       })),
-      { title: '仕上げと見直し', description: '左右を反転し、離れて見ながら最後の手直しをします。', startTime: 76 },
+      {
+        title: '仕上げと見直し',
+        description: '左右を反転し、離れて見ながら最後の手直しをします。',
+        startTime: Math.floor(seconds * 0.85),
+      },
     ],
   }
 }

@@ -133,6 +133,10 @@ export type DemoCurriculum = {
   title: string
   description: string
   level: Level
+  /** What one step is meant to take, where the curriculum says so. */
+  stepMinutes?: number
+  /** By its field, whose colours its pictures have. */
+  tab: Tab
   subject: Subject
   coverSeed: number
   goal: string

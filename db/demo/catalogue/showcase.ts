@@ -71,7 +71,7 @@ export const skillPaths: { title: string; description: string; cover: string; it
   },
   {
     title: '動きのある人物を描く',
-    description: '重心と流れから、手の演技まで。棒立ちを卒業したい人のための道すじです。',
+    description: '重心と流れから、手の演技まで。棒立ちを卒業したい人のための順番です。',
     cover: 'gesture-build',
     items: [
       { course: 'gesture-build' },

@@ -134,7 +134,7 @@ export const shares: Topics = [
   },
 ]
 
-/** 太字の記号<b>のように、線を太らせる縦読みマンガ */
+/** 線の太さは 脇役<主役 ― 強弱で読ませる縦読みマンガ */
 export const boldLines: Topics = [
   {
     name: '消える線と残る線',

@@ -66,7 +66,11 @@ const looks: Record<Exclude<Hand, 'poses'>, Look> = {
   notebook(drawing, roll) {
     const lines = drawing.marks.filter((mark): mark is StrokeMark => mark.kind === 'stroke')
     const marks = lines.map((mark) => shaken({ ...mark, colour: '#3B3F4A', opacity: 0.85 }, roll, 3))
-    return photographed(drawingSvg({ ...drawing, paper: '#F6F4EC', marks }, undefined, '', false), drawing, roll)
+    return photographed(
+      drawingSvg({ ...drawing, paper: '#F6F4EC', marks }, undefined, '', { withGrain: false }),
+      drawing,
+      roll,
+    )
   },
   shaky(plain, roll) {
     const drawing = misjudged(plain, roll)

@@ -43,9 +43,9 @@ export function housePictures(catalogue: DemoCatalogue): Drawing[] {
       path: keys.campaign(key),
       draw: webp(() => campaignSvg({ seed, thing }), 640),
     })),
-    ...campaignBanners.flatMap(({ key, seed }) => [
-      { path: keys.campaign(`${key}-pc`), draw: webp(() => bannerSvg({ seed, shape: 'pc' }), 1600) },
-      { path: keys.campaign(`${key}-sp`), draw: webp(() => bannerSvg({ seed, shape: 'sp' }), 750) },
+    ...campaignBanners.flatMap(({ key, banner }) => [
+      { path: keys.campaign(`${key}-pc`), draw: webp(() => bannerSvg({ banner, shape: 'pc' }), 1600) },
+      { path: keys.campaign(`${key}-sp`), draw: webp(() => bannerSvg({ banner, shape: 'sp' }), 750) },
     ]),
     ...catalogue.beforeAfter.flatMap(({ about }, seed) =>
       (['before', 'after'] as const).map((side) => ({
@@ -67,10 +67,10 @@ export function housePictures(catalogue: DemoCatalogue): Drawing[] {
         draw: webp(() => beforeAfterSvg({ seed: 300 + place * 10 + index, side: 'red-pen' }), 960),
       })),
     ),
-    ...campaigns.flatMap(({ key, seed }) =>
+    ...campaigns.flatMap(({ key, banner }) =>
       (['pc', 'sp'] as const).map((side) => ({
         path: keys.critiqueCampaign(key, side),
-        draw: webp(() => bannerSvg({ seed, shape: side }), side === 'pc' ? 1600 : 750),
+        draw: webp(() => bannerSvg({ banner, shape: side }), side === 'pc' ? 1600 : 750),
       })),
     ),
     ...works.flatMap((work, index) =>

@@ -1,6 +1,6 @@
 import type { DemoCatalogue, DemoCourse } from '../catalogue/shape.ts'
 import { skillPaths } from '../catalogue/showcase.ts'
-import { isWork } from '../catalogue/works.ts'
+import { drawsItsOwn } from '../catalogue/works.ts'
 import type { Drawing } from './drawing.ts'
 import { stretchesOf } from '../media/film-of.ts'
 import { chapterFilms } from '../media/films.ts'
@@ -18,6 +18,7 @@ import {
   panelHeadSvg,
   portraitSvg,
   raster,
+  samplesOf,
   slideSvg,
   STAGES,
   stepSlideSvg,
@@ -31,10 +32,7 @@ const jpeg = (svg: () => string, width: number) => () => raster(svg(), { width, 
 
 /** Every picture that the tables of the school name. */
 export function schoolPictures(catalogue: DemoCatalogue): Drawing[] {
-  const covers = [
-    ...catalogue.courses,
-    ...catalogue.curriculums.map((curriculum) => ({ ...curriculum, tab: 'character' as const })),
-  ]
+  const covers = [...catalogue.courses, ...catalogue.curriculums]
   return [
     ...covers.map(({ key, coverSeed: seed, tab, subject }) => ({
       path: paths.cover(key),
@@ -48,9 +46,9 @@ export function schoolPictures(catalogue: DemoCatalogue): Drawing[] {
         draw: jpeg(() => coverSvg({ seed: coverSeed + 60, tab, subject, scene }), 640),
       }
     }),
-    ...catalogue.curriculums.map(({ key, coverSeed, subject }) => ({
+    ...catalogue.curriculums.map(({ key, coverSeed, tab, subject }) => ({
       path: paths.goal(key),
-      draw: jpeg(() => coverSvg({ seed: coverSeed + 1, tab: 'character', subject, scene: goalScenes[key] }), 720),
+      draw: jpeg(() => coverSvg({ seed: coverSeed + 1, tab, subject, scene: goalScenes[key] }), 720),
     })),
     ...catalogue.teachers.map(({ key, portraitSeed: seed, face }) => ({
       path: paths.portrait(key),
@@ -64,7 +62,7 @@ export function schoolPictures(catalogue: DemoCatalogue): Drawing[] {
     ),
     ...subjects.flatMap(picturesOf),
     ...ofChapterFilms(catalogue),
-    ...catalogue.courses.filter(isWork).flatMap(stagesOf),
+    ...catalogue.courses.filter(drawsItsOwn).flatMap(stagesOf),
     ...summariesOf(catalogue),
   ]
 }
@@ -82,6 +80,12 @@ const ofChapterFilms = ({ courses }: DemoCatalogue): Drawing[] => [
       }),
     ),
   ),
+  ...courses.flatMap(({ key }) =>
+    samplesOf(key).map((film, page) => ({
+      path: kept.page(key, page + 1),
+      draw: jpeg(() => stepSlideSvg(film, 1, 1), 1024),
+    })),
+  ),
   ...lessonsWithLooks.flatMap(([name, { checks, aim }]) => [
     ...checks.map((look, place) => ({ path: paths.point(name, place), draw: jpeg(() => lookSvg(look), 320) })),
     ...(aim ? [{ path: paths.target(name), draw: jpeg(() => lookSvg(aim), 720) }] : []),
@@ -92,7 +96,7 @@ const ofChapterFilms = ({ courses }: DemoCatalogue): Drawing[] => [
 const stagesOf = ({ key, coverSeed: seed, tab, subject }: DemoCourse): Drawing[] =>
   Array.from({ length: STAGES }, (_, stage) => ({
     path: paths.stage(key, stage),
-    draw: jpeg(() => coverSvg({ seed, tab, subject, scene: coverScenes[key], stage }), 480),
+    draw: jpeg(() => coverSvg({ seed, tab, subject, scene: coverScenes[key], stage }), 640),
   }))
 
 /** What courses and steps give to print: the words of their lessons on a page. */
@@ -115,7 +119,7 @@ export const kept = {
   material: (of: string, kind: string) => `materials/${of}.${kind}`,
 }
 
-function picturesOf(subject: Subject, index: number): Drawing[] {
+function picturesOf(subject: Subject): Drawing[] {
   const seed = filmedDrawing[subject]
   let deck: Promise<Buffer[]> | null = null
   return [
@@ -134,14 +138,14 @@ function picturesOf(subject: Subject, index: number): Drawing[] {
       with: `pages of ${subject}`,
       draw: async () => (await (deck ??= drawDeck({ seed, subject })))[page]!,
     })),
-    { path: kept.material(subject, 'zip'), draw: () => materialOf(subject, index) },
+    { path: kept.material(subject, 'zip'), draw: () => materialOf(subject) },
   ]
 }
 
-async function materialOf(subject: Subject, index: number): Promise<Buffer> {
+async function materialOf(subject: Subject): Promise<Buffer> {
   const sketch = slideSvg({ seed: filmedDrawing[subject], page: 2, subject })
   return zipOf([
-    { name: '練習シート.pdf', bytes: practiceSheet(index) },
+    { name: '練習シート.pdf', bytes: await practiceSheet(sketch) },
     { name: '下描き.png', bytes: await raster(sketch, { width: 1024, format: 'png' }) },
   ])
 }

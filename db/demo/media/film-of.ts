@@ -1,6 +1,7 @@
 import type { DemoCourse, FilmPart } from '../catalogue/shape.ts'
+import { workShownBy } from '../catalogue/works.ts'
 import { looksOf } from '../pictures/index.ts'
-import { chapterFilms, type Film, films } from './films.ts'
+import { type AnyFilm, chapterFilms, type Film, films, type WorkFilm, workFilms } from './films.ts'
 
 /** Every motif has its own films: nobody is shown another thing than the lesson is about. */
 export function filmOf(part: FilmPart, subject: string): Film {
@@ -9,8 +10,16 @@ export function filmOf(part: FilmPart, subject: string): Film {
   return film
 }
 
+/** The film of the work that a course shows, where there is one. */
+export const workFilmOf = (course: Pick<DemoCourse, 'key'>): WorkFilm | undefined =>
+  workFilms.get(workShownBy(course) ?? '')
+
+/** A work shown in one go. */
+export const primeFilmOf = (course: Pick<DemoCourse, 'key' | 'subject'>, part: FilmPart): AnyFilm =>
+  workFilmOf(course) ?? filmOf(part, course.subject)
+
 /** From which second on a chapter shows its film, and for how long. */
-export type Stretch = { film: Film; from: number; seconds: number }
+export type Stretch = { film: AnyFilm; from: number; seconds: number }
 
 type Lessons = Pick<DemoCourse, 'key' | 'subject' | 'lessons'>
 
@@ -18,9 +27,11 @@ type Lessons = Pick<DemoCourse, 'key' | 'subject' | 'lessons'>
 export function stretchesOf({ key, subject, lessons }: Lessons, index: number): Stretch[] {
   const lesson = lessons[index]!
   const parts = lesson.chapters.map(({ film }) => film)
+  const work = workFilmOf({ key })
   return parts.map((part, at) => {
     const own = chapterFilms.get(`${key}-${index + 1}-${at + 1}`)
     if (own) return { film: own, from: 0, seconds: own.seconds }
+    if (work) return throughWork(work, [index, lessons.length], [at, parts.length])
     const film = filmOf(part, lesson.subject ?? subject)
     const [place, of] = [parts.slice(0, at), parts].map((some) => some.filter((one) => one === part).length)
     return { film, ...stretch(film.seconds, place!, of!) }
@@ -34,12 +45,18 @@ function stretch(whole: number, place: number, of: number) {
   return { from: of === 1 ? 0 : ((whole - seconds) * place) / (of - 1), seconds }
 }
 
+/** How long the part of a work is that one lesson shows. */
+const LESSON_SECONDS = 80
+type Place = readonly [place: number, of: number]
+function throughWork(film: WorkFilm, [lesson, lessons]: Place, [place, of]: Place): Stretch {
+  const begins = ((film.seconds - LESSON_SECONDS) * lesson) / Math.max(1, lessons - 1)
+  const { from, seconds } = stretch(LESSON_SECONDS, place, of)
+  return { film, from: begins + from, seconds }
+}
+
 /** Under which name a lesson's points to check and its aim are drawn: its own, or that of what it draws. */
 export function looksNamed({ key, subject }: Pick<DemoCourse, 'key' | 'subject'>, index: number) {
   const own = `${key}-${index + 1}`
   const looks = looksOf(own)
   return { checks: looks ? own : subject, aim: looks?.aim ? own : subject }
 }
-
-/** Under which name the pages beside a chapter are drawn. */
-export const slidesNamed = ({ name }: Film, subject: string) => (chapterFilms.has(name) ? name : subject)

@@ -1,10 +1,16 @@
 import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { filmed } from '#demo/pictures/reels.ts'
-import { chapterFilms, films } from './films.ts'
+import { buildCatalogue } from '../catalogue/index.ts'
+import { drawsItsOwn, isWork } from '../catalogue/works.ts'
+import { stretchesOf, workFilmOf } from './film-of.ts'
+import { chapterFilms, films, workFilms } from './films.ts'
+import { toldIn } from './told.ts'
 
 const here = (name: string) => new URL(name, import.meta.url)
 const all = [...films, ...chapterFilms.values()]
+const works = [...workFilms.values()]
+const { courses } = buildCatalogue()
 const seconds = (time: string) => time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 
 describe('the films of the demo world', () => {
@@ -18,7 +24,8 @@ describe('the films of the demo world', () => {
       expect(statSync(here(mp4)).size).toBeLessThan(1_500_000)
       expect(statSync(here(poster)).size).toBeLessThan(100_000)
     }
-    const bytes = all.reduce((sum, { mp4, poster }) => sum + statSync(here(mp4)).size + statSync(here(poster)).size, 0)
+    const files = [...all.flatMap(({ mp4, poster }) => [mp4, poster]), ...works.map(({ mp4 }) => mp4)]
+    const bytes = files.reduce((sum, file) => sum + statSync(here(file)).size, 0)
     expect(bytes).toBeLessThan(25_000_000)
   })
 
@@ -32,8 +39,38 @@ describe('the films of the demo world', () => {
     }
   })
 
+  it('draws what it draws from the first line to the last colour, a work in four minutes and an exercise in two', () => {
+    expect(works.length).toBeGreaterThan(35)
+    for (const { name, seconds: length } of works) {
+      const course = courses.find(({ key }) => key === name)!
+      expect([name, drawsItsOwn(course)]).toEqual([name, true])
+      expect([name, Math.round(length)]).toEqual([name, isWork(course) ? 240 : 120])
+    }
+  })
+
+  it('says in each chapter of a work its title, what the hand does and what its lesson teaches, while it is shown', () => {
+    const shown = courses.filter(workFilmOf)
+    expect(shown.length).toBeGreaterThan(100)
+    for (const course of shown)
+      for (const [index, { chapters, description }] of course.lessons.entries())
+        for (const [at, { title }] of chapters.entries()) {
+          const stretch = stretchesOf(course, index)[at]!
+          const { from, seconds: lasts } = stretch
+          const told = toldIn(course.lessons[index]!, at, stretch)
+          const times = [...told.matchAll(/(\S+) --> (\S+)/g)].flatMap(([, ...both]) =>
+            both.map((one) => seconds(one!)),
+          )
+          expect([course.key, title, times.length >= 8]).toEqual([course.key, title, true])
+          expect(times).toEqual(times.toSorted((a, b) => a - b))
+          expect(times[0]).toBeGreaterThanOrEqual(from - 0.001)
+          expect(times.at(-1)).toBeLessThanOrEqual(from + lasts)
+          expect(told).toContain(`「${title}」`)
+          expect(description.split(/(?<=。)/).some((sentence) => told.includes(sentence))).toBe(true)
+        }
+  })
+
   it('starts at once: the index of every film stands before its pictures', () => {
-    for (const { mp4 } of all) {
+    for (const { mp4 } of [...all, ...works]) {
       const bytes = readFileSync(here(mp4))
       expect(bytes.indexOf('moov')).toBeGreaterThan(0)
       expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'))

@@ -17,24 +17,35 @@ export type Film = {
   part: Part
 }
 
+/** A film of a work: its chapters have pictures and subtitles of their own. */
+export type WorkFilm = Pick<Film, 'name' | 'seconds' | 'mp4'> & { poster?: never; vtt?: never; hls?: never }
+export type AnyFilm = Film | WorkFilm
+
 /** The films that lie here: their names say what they show. */
 export const films: readonly Film[] = reels
   .filter(({ name }) => name in lengths)
   .map((reel) => [reel, postersOf(reel).map(({ file }) => file)] as const)
-  .map(([{ name, subject, part, hls, silent }, posters]) => ({
+  .map(([{ name, subject, part, hls }, posters]) => ({
     ...{ name, subject, part, posters, seconds: lengths[name]!, mp4: `${name}.mp4`, poster: posters.at(-1)! },
-    ...(!silent && { vtt: `${name}.vtt` }),
+    vtt: `${name}.vtt`,
     ...(hls && { hls: `${name}/index.m3u8` }),
   }))
+
+/** What the lessons of one course bring from its first line to its cover, by the key of that course. */
+export const workFilms: ReadonlyMap<string, WorkFilm> = new Map(
+  Object.entries(lengths)
+    .filter(([name]) => !reels.some((reel) => reel.name === name) && !stepFilms.some((film) => film.name === name))
+    .map(([name, seconds]) => [name, { name, seconds, mp4: `${name}.mp4` }]),
+)
 
 /** What only one chapter shows, by the name under which it lies here: `<course>-<lesson>-<chapter>`. */
 export const chapterFilms: ReadonlyMap<string, Film> = new Map(
   stepFilms
     .filter(({ name }) => name in lengths)
-    .map(({ name, hls }) => [
+    .map(({ name, subject = 'head', hls }) => [
       name,
       {
-        ...{ name, subject: 'head', part: 'whole', seconds: lengths[name]!, mp4: `${name}.mp4`, vtt: `${name}.vtt` },
+        ...{ name, subject, part: 'whole', seconds: lengths[name]!, mp4: `${name}.mp4`, vtt: `${name}.vtt` },
         ...{ poster: `${name}.avif`, posters: [`${name}.avif`] },
         ...(hls && { hls: `${name}/index.m3u8` }),
       },

@@ -1,5 +1,5 @@
 import { keys } from '../keys.ts'
-import type { CampaignThing } from '../pictures/index.ts'
+import type { Banner, CampaignThing } from '../pictures/index.ts'
 import { addDays, dayKey, startOfDay } from '#platform/tokyo.ts'
 
 type Campaign = {
@@ -13,7 +13,7 @@ type Campaign = {
   applyUntil?: number
   excludesStudents?: true
   picture?: { thing: CampaignThing; seed: number }
-  banner?: { seed: number }
+  banner?: Banner
   more?: Record<string, unknown>
 }
 
@@ -64,7 +64,7 @@ const campaigns: Campaign[] = [
     kind: 'discount',
     name: '秋の長期プラン割引',
     annotation:
-      '6ヶ月プランと12ヶ月プランの月額を、最初の3ヶ月は割り引きます。4ヶ月目からは通常の月額です。学生割引とは併用できません。',
+      '6ヶ月プランと12ヶ月プランの月額を、はじめの3回だけ割り引きます。そのあとは通常の月額です。学生割引とは併用できません。',
     opens: -10,
     closes: 25,
     excludesStudents: true,
@@ -129,7 +129,7 @@ const campaigns: Campaign[] = [
     annotation: '「秋のスケッチ週間」からお越しの方へ。身のまわりのものを描く講座を、ひと月分そろえました。',
     opens: -10,
     closes: 50,
-    banner: { seed: 3 },
+    banner: 'autumn-week',
     more: { url_kind: 'autumn', show_banner: true },
   },
   {
@@ -154,7 +154,7 @@ const campaigns: Campaign[] = [
 ]
 
 export const campaignPictures = campaigns.flatMap(({ key, picture }) => (picture ? [{ key, ...picture }] : []))
-export const campaignBanners = campaigns.flatMap(({ key, banner }) => (banner ? [{ key, ...banner }] : []))
+export const campaignBanners = campaigns.flatMap(({ key, banner }) => (banner ? [{ key, banner }] : []))
 
 /** The campaigns of the school as rows; their ids stand in the order of the list. */
 export function campaignRows(now: Date): Record<string, unknown>[] {

@@ -53,11 +53,11 @@ export function drawBackdrop(s: Sheet) {
   if (kind === 6) drawBands(s, shape)
 }
 
-/** The picture's own sheet, tinted, with a rim of bare paper that the print did not reach. */
+/** The picture's own sheet, tinted, past its edges. */
 export function sheetOf(s: Sheet, colour: string) {
   const { hw, hh } = s
   const j = () => s.dice.range(-4, 4)
-  const rim = 18
+  const rim = -20
   if (colour === s.tones.paper) return
   s.flat(
     [

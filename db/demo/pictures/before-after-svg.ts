@@ -54,10 +54,10 @@ function draw(of: Correction, slipping: boolean) {
     slant: 0.05,
   }
   const slipped = {
-    eyeDrop: roll.range(0.12, 0.17),
-    eyeApart: roll.range(0.1, 0.16),
-    mouth: roll.range(0.12, 0.17) * roll.sign(),
-    chin: roll.range(0.14, 0.21) * roll.sign(),
+    eyeDrop: roll.range(0.19, 0.24),
+    eyeApart: roll.range(0.16, 0.21),
+    mouth: roll.range(0.15, 0.19) * roll.sign(),
+    chin: roll.range(0.22, 0.29) * roll.sign(),
   }
   const slips = {
     eyeDrop: has(of, 'eyeDrop') ? slipped.eyeDrop : 0,
@@ -110,7 +110,7 @@ function corrected(of: Correction) {
 
 /** Thin marks beside what was moved, from where to where; the redrawn face itself stays free of them. */
 function movesOf({ right, slips, put, face }: Drawn, of: Correction): PenMark[] {
-  const line = (points: Point[]): PenMark => ({ points, width: 5 })
+  const line = (points: Point[]): PenMark => ({ points, width: 8 })
   const across = (v: number, ...spans: [number, number][]) =>
     spans.map(([from, to]) => line([face(from, v), face((from + to) / 2, v), face(to, v)]))
   const tick = (u: number, from: number, to: number) => line([face(u, from), face(u, (from + to) / 2), face(u, to)])
@@ -118,13 +118,13 @@ function movesOf({ right, slips, put, face }: Drawn, of: Correction): PenMark[] 
   if (has(of, 'eyeDrop'))
     marks.push(
       ...across(0.22, [-1.3, -0.76], [-0.12, 0.12], [0.76, 1.3]),
-      ...penArrow(face(0.82, 0.26 + slips.eyeDrop * 2), face(0.82, 0.28), 6, 5.5),
+      ...penArrow(face(0.82, 0.26 + slips.eyeDrop * 2), face(0.82, 0.28), 6, 8),
     )
   if (has(of, 'eyeApart'))
     marks.push(
       ...[-0.66, -0.2, 0.2, 0.66].map((u) => tick(u, 0.4, 0.48)),
       ...across(0.44, [-0.2, 0.2]),
-      ...penArrow(face(0.62 + slips.eyeApart * 2, 0.44), face(0.36, 0.44), 4, 5.5),
+      ...penArrow(face(0.62 + slips.eyeApart * 2, 0.44), face(0.36, 0.44), 4, 8),
     )
   if (has(of, 'mouth')) {
     const side = Math.sign(slips.mouth)
@@ -132,14 +132,14 @@ function movesOf({ right, slips, put, face }: Drawn, of: Correction): PenMark[] 
       tick(0, -0.14, 0.12),
       tick(0, 0.62, 0.71),
       tick(0, 0.9, 1.12),
-      ...penArrow(face(slips.mouth + side * 0.3, 0.79), face(side * 0.19, 0.76), -4 * side, 5.5),
+      ...penArrow(face(slips.mouth + side * 0.3, 0.79), face(side * 0.19, 0.76), -4 * side, 8),
     )
   }
   if (has(of, 'chin')) {
     const jaw = faceContour(right).slice(3, -3)
     marks.push(
       line(jaw.map(([px, py]) => put([px * 1.05, py + 0.045]))),
-      ...penArrow(put([slips.chin * 2.4, 1.44]), put([slips.chin * 0.9, 1.17]), 12, 5.5),
+      ...penArrow(put([slips.chin * 2.4, 1.44]), put([slips.chin * 0.9, 1.17]), 12, 8),
     )
   }
   return marks

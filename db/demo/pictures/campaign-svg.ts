@@ -4,7 +4,6 @@ import { dice } from './dice.ts'
 import { drawingSvg } from './drawing-svg.ts'
 import { bend, ellipse, type Point } from './geometry.ts'
 import { Sheet } from './sheet.ts'
-import { draughts, type Subject } from './subjects.ts'
 import { PAPER, type Tab, tonesOf } from './tones.ts'
 
 export type CampaignThing = 'month' | 'hourglass' | 'price-tag' | 'gift-card' | 'tablet'
@@ -17,23 +16,6 @@ export function campaignSvg({ seed, thing }: { seed: number; thing: CampaignThin
   drawBackdrop(s)
   draw(s)
   return drawingSvg({ width: 1280, height: 720, paper: PAPER, marks: s.marks, clips: s.clips, seed })
-}
-
-/** A banner: studies side by side, five on the wide one, two for phones. */
-export function bannerSvg({ seed, shape }: { seed: number; shape: 'pc' | 'sp' }): string {
-  const roll = dice(seed, 'banner')
-  const [width, height] = shape === 'pc' ? [1600, 320] : [750, 300]
-  const s = new Sheet(width, height, tonesOf('background', roll), roll)
-  drawBackdrop(s)
-  const studies: Subject[] = ['animal', 'gesture', 'food', 'head', 'hand']
-  const shown = shape === 'pc' ? studies : studies.slice(0, 2)
-  const whole = s.hw
-  for (const [index, subject] of shown.entries()) {
-    s.hw = 260
-    s.at(((index + 0.5) / shown.length - 0.5) * whole * 1.9, 0, { scale: 0.92 }, () => draughts[subject].draw(s))
-    s.hw = whole
-  }
-  return drawingSvg({ width, height, paper: PAPER, marks: s.marks, clips: s.clips, seed })
 }
 
 const things: Record<CampaignThing, { draw: (s: Sheet) => void; tab: Tab }> = {

@@ -26,7 +26,7 @@ export const spans: Record<Part, Record<Layer, Span>> = {
   whole: { pencil: [0.02, 0.28], ink: [0.3, 0.7], flat: [0.71, 0.93] },
 }
 /** From here on nothing is drawn any more. */
-const LOOKING = 0.95
+export const LOOKING = 0.95
 /** Before that, once the colours lie, the construction lines are hidden. */
 const hiding: Span = [0.93, LOOKING]
 
@@ -39,45 +39,67 @@ export function progressAt({ part }: Pick<Film, 'part'>, t: number): Progress {
 
 const drawingOf = ({ seed, subject }: Pick<Film, 'seed' | 'subject'>) => ownPictureOf({ seed, subject, ...filmSize })
 
-type Moment = { progress: Progress; hand: Point; draws: boolean }
+/** A drawing that grows: how much of it is there at each share of the time, and what lies above it then. */
+export type Growth = {
+  drawing: Drawing
+  seconds: number
+  rate: number
+  progressAt: (t: number) => Progress
+  aboveAt?: (t: number) => string
+  withGlaze?: boolean
+  /** what shows where the line grows, if that is no pen */
+  tool?: (at: Point, progress: Progress) => string
+}
+export const growthOf = (film: Film): Growth => ({
+  ...{ drawing: drawingOf(film), seconds: film.seconds, rate: film.rate },
+  progressAt: (t) => progressAt(film, t),
+})
+
+type Moment = { t: number; progress: Progress; hand: Point; draws: boolean }
 
 /** Where the hand is in each frame, and what is drawn by then. */
-function* momentsOf(film: Film, drawing: Drawing): Generator<Moment> {
-  const count = Math.round(film.seconds * film.rate)
-  let hand: Point = [filmSize.width, filmSize.height]
+function* momentsOf({ drawing, seconds, rate, progressAt: shownAt }: Growth): Generator<Moment> {
+  const { width, height } = drawing
+  const count = Math.round(seconds * rate)
+  let hand: Point = [width, height]
   for (let i = 0; i < count; i++) {
-    const progress = progressAt(film, i / count)
-    const tip = i / count < LOOKING ? nib(drawing, progress) : null
-    const goal: Point = tip ?? [filmSize.width + 120, filmSize.height + 60]
-    const pace = tip ? 1 : 0.12
+    const t = i / count
+    const progress = shownAt(t)
+    const tip = t < LOOKING ? nib(drawing, progress) : null
+    const goal: Point = tip ?? [width * 1.125, height * 1.11]
+    const pace = tip ? 1 : 1.2 / rate
     hand = [hand[0] + (goal[0] - hand[0]) * pace, hand[1] + (goal[1] - hand[1]) * pace]
-    yield { progress, hand, draws: tip !== null }
+    yield { t, progress, hand, draws: tip !== null }
   }
 }
 
 /** The frames of "a picture being drawn, stroke after stroke", as raw RGB. */
-export async function* framesOf(film: Film): AsyncGenerator<Buffer> {
-  const drawing = drawingOf(film)
+export async function* framesOf(growth: Growth): AsyncGenerator<Buffer> {
+  const { drawing, aboveAt, tool = penAt, withGlaze } = growth
   let last = ''
   let picture = Buffer.alloc(0)
-  for (const { progress, hand } of momentsOf(film, drawing)) {
-    const key = `${Object.values(progress).join()}|${hand.map(Math.round).join()}`
-    if (key !== last) {
-      const svg = drawingSvg(drawing, progress, penAt(hand, progress), false)
-      picture = await sharp(Buffer.from(svg)).flatten({ background: PAPER }).removeAlpha().raw().toBuffer()
-      last = key
-    }
+  for (const { t, progress, hand } of momentsOf(growth)) {
+    const above = (aboveAt?.(t) ?? '') + tool(hand, progress)
+    const svg = drawingSvg(drawing, progress, above, { withGrain: false, withGlaze })
+    if (svg !== last)
+      picture = await sharp(Buffer.from(svg), { density: (72 * filmSize.width) / drawing.width })
+        .flatten({ background: PAPER })
+        .removeAlpha()
+        .raw()
+        .toBuffer()
+    last = svg
     yield picture
   }
 }
 
 /** How fast the tip goes over the paper in each frame, in pixels; nothing while it is lifted. */
-export function pacesOf(film: Film): number[] {
+export function pacesOf(growth: Growth): number[] {
+  const { width } = growth.drawing
   let from: Point | null = null
-  return [...momentsOf(film, drawingOf(film))].map(({ hand, draws }) => {
+  return [...momentsOf(growth)].map(({ hand, draws }) => {
     const pace = from && draws ? distance(from, hand) : 0
     from = hand
-    return pace > filmSize.width / 6 ? 0 : pace
+    return pace > width / 6 ? 0 : pace
   })
 }
 
@@ -87,8 +109,8 @@ export const posterOf = (film: Pick<Film, 'seed' | 'subject' | 'part'>, coloured
   return drawingSvg(drawingOf(film), { ...lines, ink: 1, flat: flat * coloured, ...(coloured === 1 && { hidden }) })
 }
 
-/** A pencil, a pen or a brush whose tip is where the line grows. */
-function penAt([x, y]: Point, progress: Progress): string {
+/** A pencil, a pen or a brush whose tip is where the line grows; `size` is that of one held in the hand. */
+export function penAt([x, y]: Point, progress: Progress, size = 1): string {
   const kind = progress.ink === 0 ? 'pencil' : progress.flat === 0 ? 'pen' : 'brush'
   const colour = { pencil: PENCIL, pen: VERMILION, brush: '#CFA24E' }[kind]
   const dark = between(colour, '#1E2230', 0.35)
@@ -96,5 +118,5 @@ function penAt([x, y]: Point, progress: Progress): string {
     kind
   ]
   const line = 'stroke="#1E2230" stroke-width="2.2" stroke-linejoin="round"'
-  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(-52)"><path d="${tip}" fill="${kind === 'pencil' ? '#F4D6BF' : '#4A4D57'}" ${line}/><path d="M${kind === 'pencil' ? 16 : 28} -7H150V7H${kind === 'pencil' ? 16 : 28}Z" fill="${colour}" ${line}/><path d="M${kind === 'pencil' ? 16 : 28} 2H150V7H${kind === 'pencil' ? 16 : 28}Z" fill="${dark}"/></g>`
+  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(-52) scale(${size})"><path d="${tip}" fill="${kind === 'pencil' ? '#F4D6BF' : '#4A4D57'}" ${line}/><path d="M${kind === 'pencil' ? 16 : 28} -7H150V7H${kind === 'pencil' ? 16 : 28}Z" fill="${colour}" ${line}/><path d="M${kind === 'pencil' ? 16 : 28} 2H150V7H${kind === 'pencil' ? 16 : 28}Z" fill="${dark}"/></g>`
 }

@@ -1,9 +1,11 @@
 import { captionsOf } from './captions.ts'
-import { framesOf, pacesOf, posterOf } from './film.ts'
+import { coverPicture, type Cover } from './covers/svg.ts'
+import { framesOf, growthOf, pacesOf, posterOf } from './film.ts'
 import { postersOf, type Reel, reels } from './reels.ts'
 import { stepFilms } from './step-films/index.ts'
 import { RATE, stepCaptions, stepFrames, stepPaces, stepPoster } from './step-films/play.ts'
 import type { StepFilm } from './step-films/steps.ts'
+import { WORK_RATE, workGrowth } from './work-film.ts'
 
 /** How small a film is made: the fewer key frames, the smaller, and the longer it takes to find a place in it. */
 type Coding = { preset: 'slow' | 'veryslow'; crf: number; keyEvery: number; sound: string }
@@ -22,35 +24,56 @@ export type Playing = {
   posters: { file: string; svg: () => string }[]
 }
 
-/** Dots of a tone cost most of all. */
-const toned = 'screentone-finish'
-const codingOf = ({ name, seconds }: Reel): Coding => ({
-  ...{ preset: 'slow', crf: name === toned ? 45 : 41, sound: '-b:a 6k' },
-  keyEvery: name === toned ? 30 : seconds > 100 ? 8 : 5,
+const SOUND = '-aac_coder fast -q:a 0.03'
+/** A floor of tiles has many edges. */
+const TILED = 'one-point'
+const codingOf = ({ hls }: Reel): Coding => ({
+  ...{ preset: 'veryslow', crf: 41, sound: SOUND, keyEvery: hls ? 6 : 45 },
 })
 
 const ofReel = (reel: Reel): Playing => ({
   ...reel,
   coding: codingOf(reel),
-  frames: () => framesOf(reel),
-  paces: () => pacesOf(reel),
+  frames: () => framesOf(growthOf(reel)),
+  paces: () => pacesOf(growthOf(reel)),
   captions: () => captionsOf(reel),
   posters: postersOf(reel).map(({ file, coloured }) => ({ file, svg: () => posterOf(reel, coloured) })),
 })
 
+const crfOf = ({ subject, busy }: StepFilm) => (busy ? 48 : subject === TILED ? 44 : 42)
+
 const ofSteps = (film: StepFilm): Playing => ({
   ...{ name: film.name, seconds: film.seconds, hls: film.hls, rate: RATE, seed: film.seed ?? film.seconds },
-  // The long ones are made smaller, so that all films together stay small.
-  coding: {
-    preset: 'veryslow',
-    crf: film.seconds < 60 ? 38 : 42,
-    keyEvery: film.hls ? 6 : 20,
-    sound: '-aac_coder fast -q:a 0.1',
-  },
+  coding: { preset: 'veryslow', crf: crfOf(film), keyEvery: film.hls ? 6 : 45, sound: SOUND },
   frames: () => stepFrames(film),
   paces: () => stepPaces(film),
   captions: () => stepCaptions(film),
   posters: [{ file: `${film.name}.avif`, svg: () => stepPoster(film) }],
 })
+
+/** Crowds, rain and leaves have most edges of all. */
+const busy = new Set(
+  [
+    ...['flowers', 'three-point', 'townscape', 'line-art', 'interior', 'cel-paint', 'night-street', 'animals', 'trees'],
+    ...['brushes', 'costume', 'plot', 'two-point', 'two-people', 'rocks-ground', 'screentone', 'water', 'limbs'],
+  ].map((theme) => `${theme}-work`),
+)
+
+/** A course's picture, as its lessons bring it to its cover. */
+export const ofWork = (course: Cover & { key: string }, seconds: number): Playing => {
+  const growth = () => workGrowth(coverPicture(course), seconds)
+  return {
+    ...{ name: course.key, seed: course.seed, seconds, rate: WORK_RATE, posters: [] },
+    coding: {
+      preset: 'veryslow',
+      crf: busy.has(course.key) ? 49 : 45,
+      keyEvery: 120,
+      sound: '-aac_coder fast -q:a 0.025',
+    },
+    frames: () => framesOf(growth()),
+    paces: () => pacesOf(growth()),
+    captions: () => null,
+  }
+}
 
 export const playings: readonly Playing[] = [...reels.map(ofReel), ...stepFilms.map(ofSteps)]

@@ -1,9 +1,9 @@
 import type { Film } from './film.ts'
 import { subjects, type Subject } from './subjects.ts'
 
-export type Reel = Film & { name: string; hls?: true; /** without subtitles */ silent?: true }
+export type Reel = Film & { name: string; hls?: true }
 
-const rate = 10
+const rate = 8
 
 /** Which picture of each motif is drawn: what one film builds up, the other finishes, and a lesson's papers show. */
 export const filmedDrawing: Record<Subject, number> = {
@@ -36,21 +36,21 @@ export const filmedDrawing: Record<Subject, number> = {
   profile: 488,
 }
 
-/** Of what there are films; two vanishing points are shown by the house on the corner. */
-export const filmed = subjects.filter((subject) => subject !== 'two-point')
-
-/** Two short films of each motif: how it is built up, and how it is finished. */
-const pairs = filmed.flatMap((subject): Reel[] => [
-  { name: `${subject}-draft`, subject, part: 'draft', seed: filmedDrawing[subject], seconds: 80, rate },
-  { name: `${subject}-finish`, subject, part: 'finish', seed: filmedDrawing[subject], seconds: 90, rate },
-])
-
-/** The films that exist: which drawing, what of it, how long, how many pictures a second. */
-export const reels: readonly Reel[] = [
-  ...pairs.map((reel): Reel => (reel.name === 'head-finish' ? { ...reel, hls: true } : reel)),
-  { name: 'portrait-at-leisure', subject: 'head', part: 'whole', seed: 107, seconds: 180, rate },
-  { name: 'animal-at-leisure', subject: 'animal', part: 'whole', seed: 10, seconds: 180, rate, silent: true },
+/** What courses show by their works alone: it stands for anything, or the work shows it better. */
+const unfilmed: readonly Subject[] = [
+  ...(['two-point', 'house', 'one-point', 'composition', 'body', 'light', 'brushes'] as const),
+  ...(['three-point', 'night-street', 'screentone'] as const),
 ]
+export const filmed = subjects.filter((subject) => !unfilmed.includes(subject))
+
+/** Two short films of each motif: which drawing, how it is built up and how it is finished, how many pictures a second. */
+export const reels: readonly Reel[] = filmed.flatMap((subject): Reel[] => [
+  { name: `${subject}-draft`, subject, part: 'draft', seed: filmedDrawing[subject], seconds: 80, rate },
+  {
+    ...{ name: `${subject}-finish`, subject, part: 'finish', seed: filmedDrawing[subject], seconds: 90, rate },
+    ...(subject === 'head' && { hls: true }),
+  },
+])
 
 /** The posters of a film, in the order of a course's lessons: how many hundredths of the colours each shows. */
 export function postersOf({ name, part }: Pick<Reel, 'name' | 'part'>) {

@@ -70,14 +70,15 @@ export class Sheet {
   keeps = false
   readonly width: number
   readonly height: number
-  readonly tones: Tones
+  tones: Tones
   dice: Dice
   private matrix: [number, number, number, number, number, number]
   private readonly unit: number
   private readonly slip: Point
   private clipId = -1
 
-  constructor(width: number, height: number, tones: Tones, roll: Dice) {
+  /** `apart` is how far colour is printed beside its line, beside what is usual */
+  constructor(width: number, height: number, tones: Tones, roll: Dice, apart = 1) {
     this.width = width
     this.height = height
     this.tones = tones
@@ -85,7 +86,7 @@ export class Sheet {
     this.unit = height / 720
     this.hw = (360 * width) / height
     this.matrix = [this.unit, 0, 0, this.unit, width / 2, height / 2]
-    this.slip = turned([roll.range(3, 6) * this.unit, 0], roll.range(0.2, 1.3))
+    this.slip = turned([roll.range(3, 6) * this.unit * apart, 0], roll.range(0.2, 1.3))
   }
 
   /** Draws in a moved, scaled, turned place; widths stay those of the pen. */
@@ -114,6 +115,15 @@ export class Sheet {
     this.dice = dice(seed, 'aside')
     draw()
     this.dice = before
+  }
+
+  /** Draws in colours of its own; what it shares with others takes them too. */
+  inHues(hues: Partial<Tones>, line: string, draw: () => void) {
+    const before = [this.tones, this.line] as const
+    this.tones = { ...this.tones, ...hues }
+    this.line = line
+    draw()
+    ;[this.tones, this.line] = before
   }
 
   /** Rolls that nobody looks at: a drawing that takes fewer than it once took keeps what is drawn after it. */

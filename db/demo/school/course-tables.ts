@@ -1,9 +1,10 @@
 import type { DemoChapter, DemoCourse, DemoLesson, DemoPrimeLesson, Supplement } from '../catalogue/shape.ts'
 import { editorNotes } from '../catalogue/showcase.ts'
 import type { Days } from '../days.ts'
-import { filmOf, looksNamed, slidesNamed, type Stretch, stretchesOf } from '../media/film-of.ts'
-import { isWork } from '../catalogue/works.ts'
-import { STAGES } from '../pictures/index.ts'
+import { looksNamed, primeFilmOf, type Stretch, stretchesOf } from '../media/film-of.ts'
+import { type AnyFilm, chapterFilms, workFilms } from '../media/films.ts'
+import { workShownBy } from '../catalogue/works.ts'
+import { samplesOf, STAGES } from '../pictures/index.ts'
 import { chapterKey, lessonKey } from './keys.ts'
 import { paths } from './paths.ts'
 import { type Cells, momentText, type Tables } from './table.ts'
@@ -21,7 +22,7 @@ export function courseTables(courses: readonly DemoCourse[], days: Days): Tables
     points: lessons.flatMap(({ course, lesson, index }) =>
       lesson.checkPoints.map(({ description }, place) => ({
         ...{ key: `${lessonKey(course.key, index)}-c${place + 1}`, lesson: lessonKey(course.key, index), description },
-        picture: paths.point(looksNamed({ ...course, ...lesson }, index).checks, place % 3),
+        picture: pointOf(course, lesson, index, place),
       })),
     ),
     primes: primes.map(({ course, prime, key }) => primeCells(course, prime, key)),
@@ -37,6 +38,9 @@ const tick = (is: boolean) => (is ? '1' : '')
 /** Courses that explain how something works show a few slides of themselves and say why; the others nothing. */
 const explains = ({ key }: DemoCourse) => key.endsWith('-build')
 
+const samplesCell = (course: DemoCourse) =>
+  explains(course) ? paths.samples(samplesOf(course.key).length > 0 ? course.key : course.subject) : ''
+
 function courseCells(course: DemoCourse, days: Days): Cells {
   const { key, title, kana, description, audience, needs, tab, level, subject } = course
   const windows = course.subscriptionWindows.map(
@@ -51,7 +55,7 @@ function courseCells(course: DemoCourse, days: Days): Cells {
     ...{ display_title: tick(course.displayTitle), display_play: tick(course.displayPlayBtn) },
     ...{ plan: windows.join('\n'), opens_at: momentText(days.noonAgo(course.openedDaysAgo)) },
     closes_at: momentText(days.noonAheadOrNever(course.closedInDays)),
-    ...{ cover: paths.cover(key), samples: explains(course) ? paths.samples(subject) : '' },
+    ...{ cover: paths.cover(key), samples: samplesCell(course) },
     ...materialCells(course, key),
   }
 }
@@ -86,33 +90,48 @@ function targetOf(
   return {
     target_detail: trainingDetail,
     target_description: minded && `描きおわったら、次のところを見くらべましょう。\n${minded}`,
-    // A work is finished in its last lesson: it is what the cover shows.
-    target:
-      isWork(course) && index === course.lessons.length - 1
-        ? paths.cover(course.key)
-        : paths.target(looksNamed({ ...course, ...lesson }, index).aim),
+    target: aimOf({ ...course, ...lesson }, index),
   }
+}
+
+/** How what a lesson works towards may look: its own drawing, and at last what the course promises on its cover. */
+function aimOf(course: DemoCourse, index: number): string {
+  const { aim } = looksNamed(course, index)
+  if (aim !== course.subject) return paths.target(aim)
+  if (index === course.lessons.length - 1) return paths.cover(course.key)
+  return broughtTo(course, index) ?? paths.target(aim)
 }
 
 function chaptersOf(course: DemoCourse, lesson: DemoLesson, index: number): Cells[] {
   const subject = lesson.subject ?? course.subject
   const stretches = stretchesOf(course, index)
-  return lesson.chapters.map((chapter, at) => ({
-    ...{ key: chapterKey(course.key, index, at), lesson: lessonKey(course.key, index), title: chapter.title },
-    ...{ ...filmCells(stretches[at]!, chapter), poster: posterOf(stretches[at]!, course, index) },
-    ...{ slides: paths.slides(slidesNamed(stretches[at]!.film, subject), chapter.slidePages) },
-    start: chapter.startPoint || '',
-  }))
+  return lesson.chapters.map((chapter, at) => {
+    const key = chapterKey(course.key, index, at)
+    const stretch = stretches[at]!
+    return {
+      ...{ key, lesson: lessonKey(course.key, index), title: chapter.title },
+      ...{ ...filmCells(stretch, chapter, key), poster: posterOf(stretch, course, index) },
+      ...{ slides: slidesOf(stretch.film, chapter.slidePages, subject, index), start: chapter.startPoint || '' },
+    }
+  })
 }
+
+/** Beside a work lie the stages that it has come through by then. */
+const slidesOf = ({ name }: AnyFilm, pages: number, subject: string, index: number) =>
+  workFilms.has(name)
+    ? paths.slides(name, pages > 0 ? Math.min(index, STAGES) + 1 : 0)
+    : paths.slides(chapterFilms.has(name) ? name : subject, pages)
 
 const rounded = (seconds: number) => String(Math.round(seconds * 1000) / 1000)
 
-function filmCells({ film, from, seconds }: Stretch, { unspoken }: Pick<DemoChapter, 'unspoken'>) {
+/** Of a work each chapter has words of its own. */
+function filmCells({ film, from, seconds }: Stretch, { unspoken }: Pick<DemoChapter, 'unspoken'>, key?: string) {
   const isWhole = seconds === film.seconds
+  const words = workFilms.has(film.name) ? key && `${key}.vtt` : film.vtt
   return {
     film: paths.film(film, isWhole),
     stretch: isWhole ? '' : `${rounded(from)}〜${rounded(from + seconds)}`,
-    captions: film.vtt && !unspoken ? paths.captions(film.vtt) : '',
+    captions: words && !unspoken ? paths.captions(words) : '',
   }
 }
 
@@ -121,17 +140,31 @@ function filmCells({ film, from, seconds }: Stretch, { unspoken }: Pick<DemoChap
  * colours, the further into its course it is.
  */
 function posterOf({ film }: Stretch, course: DemoCourse, index: number): string {
-  const last = course.lessons.length - 1
-  if (isWork(course)) return index === last ? paths.cover(course.key) : paths.stage(course.key, stageAt(index, last))
-  const along = index / (last || 1)
+  const brought = broughtTo(course, index)
+  if (brought || !film.poster) return brought ?? ''
+  const along = index / (course.lessons.length - 1 || 1)
   const poster = film.posters[Math.max(0, Math.ceil(along * film.posters.length) - 1)]!
   return poster === film.poster ? '' : paths.poster(poster)
 }
 
-const stageAt = (index: number, last: number) => Math.round((index * (STAGES - 1)) / Math.max(1, last - 1))
+/** How far a lesson brings the work that its course shows; the last one to what the cover shows. */
+function broughtTo({ key, lessons }: Pick<DemoCourse, 'key' | 'lessons'>, index: number): string | null {
+  const work = workShownBy({ key })
+  const last = lessons.length - 1
+  if (!work) return null
+  return index === last
+    ? paths.cover(work)
+    : paths.stage(work, Math.round((index * (STAGES - 1)) / Math.max(1, last - 1)))
+}
+
+/** What a point to check is held against: of a work, how far it has come, and where it goes. */
+function pointOf(course: DemoCourse, lesson: DemoLesson, index: number, place: number): string {
+  const brought = broughtTo(course, place === 0 ? index : course.lessons.length - 1)
+  return brought ?? paths.point(looksNamed({ ...course, ...lesson }, index).checks, place % 3)
+}
 
 function primeCells(course: DemoCourse, prime: DemoPrimeLesson, key: string): Cells {
-  const film = filmOf(prime.film, course.subject)
+  const film = primeFilmOf(course, prime.film)
   return {
     ...{ key, course: course.key, title: prime.title, description: prime.description },
     ...filmCells({ film, from: 0, seconds: film.seconds }, {}),

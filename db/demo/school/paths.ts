@@ -19,6 +19,6 @@ export const paths = {
   film: ({ name, hls }: Pick<Film, 'name' | 'hls'>, isWhole: boolean) =>
     `films/${name}${hls && !isWhole ? '-mp4' : ''}`,
   slides: (subject: string, pages: number) => (pages > 0 ? `slides/${subject}-${pages}` : ''),
-  samples: (subject: string) => `slides/${subject}-${SAMPLE_PAGES}`,
+  samples: (of: string) => `slides/${of}-${SAMPLE_PAGES}`,
   material: (of: string, name: string) => `materials/${of}/${name}`,
 }

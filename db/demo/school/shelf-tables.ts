@@ -57,8 +57,17 @@ function teacherCells(teacher: DemoTeacher, days: Days): Cells {
 
 function curriculumTables({ curriculums }: DemoCatalogue, days: Days): Tables {
   return {
-    curriculums: curriculums.map(({ key, title, description, level, goal }, at) => ({
-      ...{ key, title, description, level, goal, cover_key: paths.cover(key), goal_key: paths.goal(key) },
+    curriculums: curriculums.map(({ key, title, description, level, goal, stepMinutes = 0 }, at) => ({
+      ...{
+        key,
+        title,
+        description,
+        level,
+        goal,
+        step_minutes: stepMinutes,
+        cover_key: paths.cover(key),
+        goal_key: paths.goal(key),
+      },
       opened_at: momentText(days.ago(400 - at)),
     })),
     curriculum_steps: curriculums.flatMap(({ key, subject, supplement, steps }) =>

@@ -2,7 +2,11 @@ import { cp, link, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { DemoCatalogue } from '../catalogue/shape.ts'
 import { daysFrom } from '../days.ts'
-import { chapterFilms, films, type Film } from '../media/films.ts'
+import { type AnyFilm, chapterFilms, films, workFilms } from '../media/films.ts'
+import { STAGES } from '../pictures/index.ts'
+import { stretchesOf } from '../media/film-of.ts'
+import { toldIn } from '../media/told.ts'
+import { chapterKey } from './keys.ts'
 import { courseTables } from './course-tables.ts'
 import { paths } from './paths.ts'
 import { kept, schoolPictures } from '../drawing/school-pictures.ts'
@@ -20,12 +24,20 @@ export async function writeCatalogue(folder: string, drawn: string, catalogue: D
   const tables: Tables = { ...shelfTables(catalogue, days), ...courseTables(catalogue.courses, days) }
   const put = placer(folder)
   for (const [name, rows] of Object.entries(tables)) await put.text(`${name}.csv`, sheetOf(rows))
-  for (const film of [...films, ...chapterFilms.values()]) {
+  for (const { posters } of [...films, ...chapterFilms.values()])
+    for (const one of posters) await put.file(`files/${paths.poster(one)}`, join(MEDIA, one))
+  for (const film of [...films, ...chapterFilms.values(), ...workFilms.values()]) {
     await putFilm(put, film, true)
     if (film.hls) await putFilm(put, film, false)
-    for (const poster of film.posters) await put.file(`files/${paths.poster(poster)}`, join(MEDIA, poster))
     if (film.vtt) await put.file(`files/${paths.captions(film.vtt)}`, join(MEDIA, film.vtt))
   }
+  for (const course of catalogue.courses)
+    for (const [index, lesson] of course.lessons.entries())
+      for (const [at, shown] of stretchesOf(course, index).entries()) {
+        const path = `files/${paths.captions(`${chapterKey(course.key, index, at)}.vtt`)}`
+        if (workFilms.has(shown.film.name) && !lesson.chapters[at]!.unspoken)
+          await put.text(path, toldIn(lesson, at, shown))
+      }
   for (const { path } of schoolPictures(catalogue))
     if (!/^(pages|materials)\//.test(path)) await put.file(`files/${path}`, join(drawn, path))
   for (const name of namesIn(tables, ['material', 'material_pdf'])) {
@@ -35,9 +47,12 @@ export async function writeCatalogue(folder: string, drawn: string, catalogue: D
   for (const name of namesIn(tables, ['slides', 'samples'])) {
     const [, subject, pages] = /^slides\/(.+)-(\d+)$/.exec(name)!
     for (let page = 1; page <= Number(pages); page++)
-      await put.file(`files/${name}/${page}.jpg`, join(drawn, kept.page(subject!, page)))
+      await put.file(`files/${name}/${page}.jpg`, join(drawn, pageOf(subject!, page)))
   }
 }
+
+const pageOf = (of: string, page: number) =>
+  !workFilms.has(of) ? kept.page(of, page) : page > STAGES ? paths.cover(of) : paths.stage(of, page - 1)
 
 /** Every file that the tables name in these columns. */
 const namesIn = (tables: Tables, columns: readonly string[]) =>
@@ -75,12 +90,12 @@ function placer(folder: string) {
 }
 
 /** A film that is ready: as pieces for players, or as its one file. */
-async function putFilm(put: Placer, film: Film, isWhole: boolean): Promise<void> {
+async function putFilm(put: Placer, film: AnyFilm, isWhole: boolean): Promise<void> {
   const { seconds, mp4, poster } = film
   const hls = (isWhole && film.hls) || null
   const below = `files/${paths.film(film, isWhole)}`
   const facts = { seconds, width: 960, height: 540, sound: true, mp4, hls, poster, ...(!hls && { as_is: true }) }
   await put.text(`${below}/film.json`, JSON.stringify(facts))
-  for (const file of [mp4, poster]) await put.file(`${below}/${file}`, join(MEDIA, file))
+  for (const file of poster ? [mp4, poster] : [mp4]) await put.file(`${below}/${file}`, join(MEDIA, file))
   if (hls) await put.folder(`${below}/${dirname(hls)}`, join(MEDIA, dirname(hls)))
 }

@@ -20,7 +20,7 @@ export function fixLessons(theme: Theme, key: string) {
     lesson(
       {
         title: `「${topic.slip}」を直す`,
-        description: opening(topic, index + seedOf(theme.key)),
+        description: opening(topic, index + seedOf(theme.key), seedOf(key) >>> 4),
         subject: topic.subject,
         training: {
           title: `${topic.name}を直した1枚`,
@@ -47,15 +47,26 @@ function diagnosing({ key, act, topics }: Theme, work: string) {
   )
 }
 
-function opening({ slip, know, cure, checks }: Topic, turn: number) {
+function opening({ slip, know, cure, checks }: Topic, turn: number, way: number) {
   const reason = firstSentence(know)
-  return pick(
+  const ways: [Ways, ...Ways[]] = [
     [
       `「${slip}」ところを、一か所だけ直します。${reason}まず、${cure}ことから始めましょう。`,
-      `なぜ、${slip}のでしょうか。${reason}${cure}ところまで、いっしょに直します。`,
-      `「${slip}」と気づいたら、描き足す前に手を止めます。${reason}先に${polite(cure)}。そのあとで、${checks[0]}か確かめましょう。`,
-      `描き終えてから「${slip}」と気づいた一枚を用意します。${reason}ここで試すのは、${cure}方法です。`,
+      `手を入れるのは、「${slip}」ところだけ。${reason}${cure}と、どこまで変わるかを見ます。`,
     ],
-    turn,
-  )
+    [
+      `なぜ、${slip}のでしょうか。${reason}${cure}ところまで、いっしょに直します。`,
+      `「${slip}」のには、わけがあります。${reason}わけがわかったら、${polite(cure)}。`,
+    ],
+    [
+      `「${slip}」と気づいたら、描き足す前に手を止めます。${reason}先に${polite(cure)}。そのあとで、${checks[0]}か確かめましょう。`,
+      `「${slip}」ときほど、線を足したくなります。${reason}足す前に${polite(cure)}。${checks[0]}なら、そこで終わりです。`,
+    ],
+    [
+      `描き終えてから「${slip}」と気づいた一枚を用意します。${reason}ここで試すのは、${cure}方法です。`,
+      `今日の一枚は、前に描いた「${slip}」もの。${reason}${cure}だけで、どれだけ戻せるかを試します。`,
+    ],
+  ]
+  return pick(pick(ways, turn), way)
 }
+type Ways = [string, ...string[]]

@@ -1,6 +1,6 @@
 import type { Theme, ThemeCourse } from '../theme.ts'
 import { lesson, type LessonDraft } from './lesson.ts'
-import { pick } from './pick.ts'
+import { pick, seedOf } from './pick.ts'
 import { polite } from './polite.ts'
 
 const drawingStages: Stages = ['ラフ', '下描き', '清書', '仕上げ']
@@ -17,7 +17,13 @@ export function workLessons(theme: Theme, course: ThemeCourse, key: string) {
         description: `${topic.know}${pick(
           [
             `「${piece}」では、${topic.cure}ことから始めます。`,
-            `迷ったら${topic.steps[0]}ところまで戻り、「${piece}」の${stages[index]}を進めます。`,
+            pick(
+              [
+                `迷ったら${topic.steps[0]}ところまで戻り、「${piece}」の${stages[index]}を進めます。`,
+                `「${piece}」の${stages[index]}で迷ったら、${topic.steps[0]}ところまで戻ります。`,
+              ],
+              seedOf(piece),
+            ),
             `「${piece}」の${stages[index]}を止める目安は、${topic.checks[0]}ことです。`,
             `最後に、${topic.checks[1]}か、「${piece}」を見直します。`,
           ],
@@ -37,6 +43,13 @@ export function workLessons(theme: Theme, course: ThemeCourse, key: string) {
   return [...staged, lesson(finished(piece, theme.finish), `${key}/4`)]
 }
 
+const lastLooks = [
+  '離れて見る、反転して見る',
+  '左右を反転して、かたむきを見る',
+  '小さく縮めて、主役を見る',
+  '一晩おいて、見なおす',
+] as const
+
 /** A story is read once more, a picture is looked at. */
 function finished(piece: string, description: string): LessonDraft {
   const isRead = /ページ|コマ|見開き|ネーム|一話/.test(piece)
@@ -52,6 +65,6 @@ function finished(piece: string, description: string): LessonDraft {
       : ['左右を反転しても、気になるところがない', 'いちばん見せたい場所に、最初に目が行く'],
     chapters: isRead
       ? ['読者のつもりで読み返す', '3か所だけ直して完成させる']
-      : ['離れて見る、反転して見る', '最後の手直しをして完成させる'],
+      : [pick(lastLooks, seedOf(piece)), '最後の手直しをして完成させる'],
   }
 }

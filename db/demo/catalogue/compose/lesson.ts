@@ -11,7 +11,9 @@ export type LessonDraft = {
   chapters: string[]
 }
 
-const slidePages: [number, ...number[]] = [0, 0, 1, 0, 8, 0, 4, 0, 0, 6]
+/** Who begins a lesson has pages to look at; later chapters have some now and then. */
+const firstPages: [number, ...number[]] = [4, 6, 8]
+const laterPages: [number, ...number[]] = [0, 0, 1, 0, 8, 0, 4, 0, 0, 6]
 
 export function lesson(draft: LessonDraft, place: string): DemoLesson {
   const built = builtUp(draft.chapters, place)
@@ -25,7 +27,8 @@ export function lesson(draft: LessonDraft, place: string): DemoLesson {
     checkPoints: draft.checks.map((description) => ({ description })),
     chapters: draft.chapters.map((title, index): DemoChapter => {
       const seed = seedOf(`${place}/${index}`)
-      return { title, film: index < built ? 'draft' : 'finish', slidePages: pick(slidePages, seed >>> 8) }
+      const pages = index === 0 ? firstPages : laterPages
+      return { title, film: index < built ? 'draft' : 'finish', slidePages: pick(pages, seed >>> 8) }
     }),
   }
 }

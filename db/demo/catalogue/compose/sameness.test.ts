@@ -3,6 +3,8 @@ import { buildCatalogue, type DemoCourse } from '../index.ts'
 
 const { courses } = buildCatalogue()
 const FEW = 8
+const MANY = 45
+const ENDING = 11
 
 /** How many courses say each sentence of more than twelve characters. */
 function told(textsOf: (course: DemoCourse) => string[]) {
@@ -21,4 +23,14 @@ it('who reads two courses side by side reads two texts: no sentence about a cour
 
 it('nor does one that tells of a lesson', () => {
   expect(told(({ lessons }) => lessons.map(({ description }) => description))).toEqual([])
+})
+
+it('nor do the lessons of many courses end their sentences alike', () => {
+  const counts = new Map<string, number>()
+  for (const { lessons } of courses) {
+    const sentences = lessons.flatMap(({ description }) => description.split(/(?<=。)/))
+    for (const ending of new Set(sentences.filter(({ length }) => length > 12).map((each) => each.slice(-ENDING))))
+      counts.set(ending, (counts.get(ending) ?? 0) + 1)
+  }
+  expect([...counts].filter(([, count]) => count > MANY)).toEqual([])
 })

@@ -5,6 +5,7 @@ export const beginnerCurriculums = [
     key: 'face-mastery',
     title: '顔が描けるようになる基礎コース',
     level: 'beginner',
+    tab: 'character',
     subject: 'head',
     supplement: 'zip+pdf',
     description:
@@ -22,6 +23,7 @@ export const beginnerCurriculums = [
     key: 'hands-and-feet',
     title: '手と足をもう隠さないコース',
     level: 'beginner',
+    tab: 'character',
     subject: 'hand',
     supplement: 'pdf',
     description:
@@ -43,6 +45,7 @@ export const beginnerCurriculums = [
     key: 'background-basics',
     title: '背景の第一歩 ― 箱から街角まで',
     level: 'beginner',
+    tab: 'background',
     subject: 'two-point',
     supplement: 'zip+pdf',
     description:
@@ -60,6 +63,7 @@ export const beginnerCurriculums = [
     key: 'digital-start',
     title: 'デジタルイラストの始め方コース',
     level: 'beginner',
+    tab: 'other',
     subject: 'brushes',
     supplement: 'pdf',
     description:

@@ -5,6 +5,8 @@ export const entryCurriculums = [
     key: 'trial-seven-days',
     title: '7日で描く、はじめてのキャラクター',
     level: 'entry',
+    stepMinutes: 30,
+    tab: 'character',
     subject: 'head',
     supplement: 'zip+pdf',
     description:
@@ -53,6 +55,7 @@ export const entryCurriculums = [
     key: 'first-illustration',
     title: 'まっ白な紙から一枚のイラストへ',
     level: 'entry',
+    tab: 'background',
     subject: 'foliage',
     supplement: 'pdf',
     description:
@@ -79,6 +82,7 @@ export const entryCurriculums = [
     key: 'first-manga',
     title: '4コマから始めるマンガの時間',
     level: 'entry',
+    tab: 'manga',
     subject: 'panels',
     supplement: 'pdf',
     description:

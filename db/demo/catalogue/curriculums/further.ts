@@ -5,6 +5,7 @@ export const furtherCurriculums = [
     key: 'body-and-pose',
     title: '人体とポーズを自由にするコース',
     level: 'intermediate',
+    tab: 'character',
     subject: 'gesture',
     supplement: 'zip+pdf',
     description:
@@ -33,6 +34,7 @@ export const furtherCurriculums = [
     key: 'clothes-and-hair',
     title: '服と髪で魅せるコース',
     level: 'intermediate',
+    tab: 'character',
     subject: 'cloth',
     supplement: 'pdf',
     description:
@@ -54,6 +56,7 @@ export const furtherCurriculums = [
     key: 'short-manga',
     title: '8ページの読み切りを描くコース',
     level: 'intermediate',
+    tab: 'manga',
     subject: 'panels',
     supplement: 'zip+pdf',
     description:
@@ -81,6 +84,7 @@ export const furtherCurriculums = [
     key: 'light-and-color',
     title: '光と色で物語るコース',
     level: 'advanced',
+    tab: 'other',
     subject: 'light',
     supplement: 'zip+pdf',
     description:
@@ -98,6 +102,7 @@ export const furtherCurriculums = [
     key: 'cover-artist',
     title: '物語の表紙を描く実践コース',
     level: 'advanced',
+    tab: 'other',
     subject: 'composition',
     supplement: 'zip+pdf',
     description:

@@ -1,5 +1,6 @@
 import { plainHead } from './heads.ts'
-import { type HandPose, limb, smallHand, smallShoe, tube } from './limbs.ts'
+import { type HandPose, limb, type Shade, smallHand, smallShoe, tube } from './limbs.ts'
+import { shadedFace } from './shading.ts'
 import { drawExpression, type Expression } from '../figure/expression.ts'
 import { drawHead } from '../figure/head.ts'
 import type { HeadLook } from '../figure/head-look.ts'
@@ -32,6 +33,8 @@ export type Somebody = {
   face?: Expression
   /** a head too large for its body */
   swollen?: number
+  /** its shaded side, in a picture that is lit */
+  shade?: Shade | undefined
 }
 
 type Pair = readonly [Point, Point]
@@ -104,20 +107,22 @@ function torso(shoulders: Pair, hips: Pair): Point[] {
 
 /** Somebody whole, with a face; the middle of the head lies at the origin. */
 export function drawSomebody(s: Sheet, who: Somebody) {
-  const { stance, wear, look = {}, face, swollen = 1 } = who
+  const { stance, wear, look = {}, face, swollen = 1, shade } = who
   const joints = jointsOf(stance)
   const { shoulders, hips } = joints
   const head = plainHead(s, look)
   drawArm(s, who, 0)
   drawLeg(s, who, 0)
   drawLeg(s, who, 1)
-  if (wear.kind === 'skirt') drawSkirt(s, joints, wear)
+  if (wear.kind === 'skirt') drawSkirt(s, joints, wear, shade)
   const middle = mixed(...shoulders, 0.5)
   limb(s, [[0, 0.6], mixed([0, 0.6], middle, 0.7), middle], [0.62, 0.62, 0.8], head.skin)
+  if (shade) s.flat(tube([[0, 0.9], middle], [0.6, 0.5]), shade.colour, { still: true, opacity: 0.3 })
   const shirt = torso(shoulders, hips)
   s.solid(shirt, wear.top, 6)
   s.within(shirt, () => {
     const [a, b] = [mixed(...shoulders, 0.02), mixed(...hips, 0.02)]
+    if (shade) return shadeTorso(s, joints, shade)
     s.flat(
       [add(a, [-1, -0.2]), mixed(...shoulders, 0.16), mixed(...hips, 0.3), add(b, [-1.2, 0.4])],
       darker(wear.top),
@@ -128,42 +133,67 @@ export function drawSomebody(s: Sheet, who: Somebody) {
     )
   })
   s.at(0, 1 - swollen, { rotate: stance.nod ?? 0, scale: swollen }, () =>
-    drawHead(s, { ...head, own: { ...head.own, ...(face && { features: drawExpression(face) }) } }),
+    drawHead(s, {
+      ...head,
+      own: { ...head.own, ...(face && { features: shade ? shadedFace(face, shade) : drawExpression(face) }) },
+    }),
   )
   drawArm(s, who, 1)
 }
 
-function drawArm(s: Sheet, { stance, wear, look }: Somebody, i: 0 | 1) {
+/** The side that turns away, and what the head casts on the chest. */
+function shadeTorso(s: Sheet, { shoulders, hips }: Joints, { colour, to, opacity = 0.3 }: Shade) {
+  const [up, low] = [mixed(...shoulders, 0.5), mixed(...hips, 0.5)]
+  const side = Math.sign(to[0]) || 1
+  s.flat(
+    [
+      add(up, [side * 0.42, -0.4]),
+      add(up, [side * 0.28, 0.9]),
+      add(low, [side * 0.1, 0.6]),
+      add(low, [side * 3, 0.6]),
+      add(up, [side * 3, -0.6]),
+    ],
+    colour,
+    {
+      still: true,
+      opacity,
+    },
+  )
+  s.flat(ellipse(up[0] + side * 0.16, up[1] - 0.3, 0.5, 0.24).slice(0, -1), colour, { still: true, opacity })
+}
+
+function drawArm(s: Sheet, { stance, wear, look, shade }: Somebody, i: 0 | 1) {
   const skin = look?.skin ?? s.tones.skin
   const { shoulders, arms } = jointsOf(stance)
   const [elbow, hand] = arms[i]
   const whole = bone(shoulders[i], elbow, hand)
   const short = wear.sleeves === 'short'
-  limb(s, whole, wide(stance, ARM), short ? skin : wear.top)
+  limb(s, whole, wide(stance, ARM), short ? skin : wear.top, { shade })
   if (short)
     limb(
       s,
       [shoulders[i], mixed(shoulders[i], elbow, 0.3), mixed(shoulders[i], elbow, 0.6)],
       wide(stance, [0.7, 0.7, 0.72]),
       wear.top,
+      { shade },
     )
   const angle = Math.atan2(hand[1] - elbow[1], hand[0] - elbow[0]) - Math.PI / 2
   smallHand(s, hand, stance.hands?.[i] ?? 'open', { size: 0.74 * (stance.girth ?? 1), angle, skin, mirror: i === 0 })
 }
 
-function drawLeg(s: Sheet, { stance, wear, look }: Somebody, i: 0 | 1) {
+function drawLeg(s: Sheet, { stance, wear, look, shade }: Somebody, i: 0 | 1) {
   const skin = look?.skin ?? s.tones.skin
   const { hips, legs } = jointsOf(stance)
   const [knee, ankle] = legs[i]
   const bare = wear.kind !== 'trousers'
-  limb(s, bone(hips[i], knee, ankle), wide(stance, LEG), bare ? skin : wear.low, 6)
+  limb(s, bone(hips[i], knee, ankle), wide(stance, LEG), bare ? skin : wear.low, { pen: 6, shade })
   if (wear.kind === 'shorts')
     limb(
       s,
       [hips[i], mixed(hips[i], knee, 0.35), mixed(hips[i], knee, 0.7)],
       wide(stance, [1.2, 1.14, 1.16]),
       wear.low,
-      6,
+      { pen: 6, shade },
     )
   if (bare) limb(s, [mixed(knee, ankle, 0.7), ankle], wide(stance, [0.52, 0.46]), s.tones.paper)
   const angle = stance.feet?.[i] ?? 0
@@ -176,7 +206,7 @@ function drawLeg(s: Sheet, { stance, wear, look }: Somebody, i: 0 | 1) {
   })
 }
 
-function drawSkirt(s: Sheet, { shoulders, hips, legs }: Joints, wear: Wear) {
+function drawSkirt(s: Sheet, { shoulders, hips, legs }: Joints, wear: Wear, shade?: Shade) {
   const low = mixed(...hips, 0.5)
   const knees = mixed(legs[0][0], legs[1][0], 0.5)
   const both = (place: (i: 0 | 1) => Point) => [place(0), place(1)].toSorted((a, b) => a[0] - b[0]) as unknown as Pair
@@ -188,5 +218,12 @@ function drawSkirt(s: Sheet, { shoulders, hips, legs }: Joints, wear: Wear) {
   })
   const middle = add(mixed(...hem, 0.5), [0, 0.16])
   s.solid([waist[0], wide[0], hem[0], middle, hem[1], wide[1], waist[1]], wear.low, 6)
+  const i = shade && shade.to[0] > 0 ? 1 : 0
+  if (shade)
+    s.flat([mixed(...waist, 0.5), waist[i], wide[i], hem[i], mixed(...hem, i ? 0.6 : 0.4)], shade.colour, {
+      still: true,
+      corners: true,
+      opacity: shade.opacity ?? 0.3,
+    })
   for (const t of [0.25, 0.5, 0.75]) s.ink([mixed(...waist, t), mixed(...hem, t)], 3, { in: 0.4, out: 0.1 })
 }

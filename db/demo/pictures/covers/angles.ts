@@ -1,55 +1,53 @@
 import { box } from '../backdrop.ts'
+import { aged, cast } from './cast.ts'
 import { onGround, splitSheet } from './ground.ts'
 import { plainHead } from './heads.ts'
 import { lock } from './limbs.ts'
 import { someProfile } from './profiles.ts'
 import { drawHead } from '../figure/head.ts'
-import { hairStyles, type HeadLook, moods } from '../figure/head-look.ts'
+import type { HeadLook } from '../figure/head-look.ts'
 import { drawProfile } from '../figure/profile.ts'
 import { ellipse, type Point, trace } from '../geometry.ts'
 import { drawPuffs } from '../scene/nature.ts'
 import type { Sheet } from '../sheet.ts'
 import { between } from '../tones.ts'
 
-/** A face from the front for each day: eight people, each straight towards us. */
+const week: readonly (readonly [keyof typeof cast, string, string])[] = [
+  ['woman', '#CFE7F5', '#E4573F'],
+  ['grandpa', '#FBE3A4', '#3F6E5A'],
+  ['singer', '#F7C9B6', '#F7F1E4'],
+  ['blond', '#D9CFF2', '#2F4F7C'],
+  ['granny', '#C6E8D6', '#7A5BB0'],
+  ['child', '#F9D0A8', '#4FA3B0'],
+]
+
+/** A face from the front for each day: six people, young and old, each straight towards us. */
 export function drawDailyFaces(s: Sheet) {
-  const { tones } = s
-  onGround(s, tones.paper, () => {
-    const hairs = [
-      tones.dark,
-      tones.deep,
-      tones.accent,
-      tones.mid,
-      between(tones.dark, tones.accent, 0.3),
-      tones.soft,
-      tones.deep,
-      tones.dark,
-    ]
-    const grounds = [tones.soft, tones.pale, tones.mid, tones.accent]
-    s.pen = 0.8
-    for (let i = 0; i < 8; i++) {
-      const [x, y] = [(i % 4) * 312 - 468, Math.floor(i / 4) * 342 - 171]
-      const cell = box(x - 148, y - 162, x + 148, y + 162)
-      s.flat(cell, grounds[(i + Math.floor(i / 4)) % 4]!, { corners: true, still: true })
+  onGround(s, s.tones.paper, () => {
+    s.pen = 0.9
+    week.forEach(([name, colour, cloth], i) => {
+      const [x, y] = [((i % 3) - 1) * 412, Math.floor(i / 3) * 342 - 171]
+      const cell = box(x - 196, y - 162, x + 196, y + 162)
+      s.flat(cell, colour, { corners: true, still: true })
+      const old = name === 'granny' || name === 'grandpa'
       const look = plainHead(s, {
-        ...{ yaw: 0, neck: true, guides: i > 5, style: hairStyles[(i * 3 + 1) % hairStyles.length]!, hair: hairs[i]! },
-        ...{
-          mood: moods[[1, 0, 2, 1, 6, 0, 1, 0][i]!]!,
-          part: (i % 3) * 0.3 - 0.3,
-          glasses: i === 3 ? 'round' : 'none',
-          beard: false,
-        },
-        ...{
-          tall: 0.95 + (i % 3) * 0.12,
-          lash: i % 3,
-          jaw: (i % 3) * 0.04 - 0.04,
-          cloth: [tones.paper, tones.deep, tones.soft, tones.dark][i % 4]!,
-        },
-        collar: (['crew', 'shirt', 'hood', 'turtle'] as const)[i % 4]!,
+        ...cast[name],
+        ...{ yaw: 0, neck: true, mood: i % 2 ? 'calm' : 'smile', part: (i % 3) * 0.3 - 0.3, cloth },
+        collar: (['crew', 'shirt', 'hood'] as const)[i % 3]!,
+        ...(old && {
+          own: { features: aged({ eyes: i === 4 ? 'smile' : 'open', brow: [-0.04, 0.02], mouth: 'smile' }) },
+        }),
       })
-      s.within(cell, () => s.at(x, y + 4, { scale: 88 }, () => drawHead(s, look)), true)
+      s.within(
+        cell,
+        () => {
+          s.flat(ellipse(x - 50, y - 50, 170, 150).slice(0, -1), '#FFFFFF', { still: true, opacity: 0.35 })
+          s.at(x, y + 2, { scale: 90 }, () => drawHead(s, look))
+        },
+        true,
+      )
       s.contour(cell, 4, { corners: true, least: 0.8, shade: 0 })
-    }
+    })
     s.pen = 1
   })
 }
@@ -64,8 +62,9 @@ export function drawBallAndJaw(s: Sheet) {
       drawBall(s)
     })
     const look = plainHead(s, {
+      ...cast.teen,
       ...{ yaw: 0.6, style: 'short', guides: true, neck: true, collar: 'turtle', mood: 'calm' },
-      ...{ cloth: tones.accent, hair: between(tones.dark, tones.deep, 0.3) },
+      ...{ cloth: tones.accent },
     })
     s.at(356, -30, { scale: 166 }, () => drawHead(s, look))
     for (const x of [-262, 122]) {
@@ -100,7 +99,7 @@ function drawJaw(s: Sheet) {
 export function drawThreeAngles(s: Sheet) {
   const { tones } = s
   onGround(s, tones.paper, () => {
-    const grounds = [tones.soft, tones.accent, tones.mid]
+    const grounds = ['#BFE0F5', '#FBE0A0', '#F4B9A4']
     const angles: Partial<HeadLook>[] = [
       { pitch: -0.62, yaw: 0.28 },
       { pitch: 0, yaw: -0.72 },
@@ -111,12 +110,12 @@ export function drawThreeAngles(s: Sheet) {
       const cell = box(x - 198, -336, x + 198, 336)
       s.flat(cell, grounds[i]!, { corners: true, still: true })
       const look = plainHead(s, {
+        ...cast.blond,
         style: 'short',
         guides: true,
         neck: true,
         collar: 'shirt',
         cloth: tones.deep,
-        hair: between(tones.dark, tones.deep, 0.4),
         mood: 'calm',
         part: 0.2,
         ...angle,
@@ -155,34 +154,14 @@ function drawAim(s: Sheet, [x, y]: Point, down: number) {
   )
 }
 
-/** One looks up to the sky from the side, another turns round to us. */
-export function drawUpAndBack(s: Sheet) {
+/** Somebody who looks back over her shoulder, on the right of a sheet. */
+export function drawTurnedHead(s: Sheet) {
   const { tones } = s
-  splitSheet(s, [tones.pale, tones.soft], [60, -60], () => {
-    drawPuffs(s, [-500, -240], 120, tones.paper)
-    const up = someProfile(tones, {
-      nose: 0,
-      bridge: -0.02,
-      up: 0.06,
-      lips: 0.02,
-      chin: 0,
-      style: 'bob',
-      hair: tones.deep,
-      cloth: tones.accent,
-      body: false,
-    })
-    s.at(-240, -20, { scale: 158, rotate: 0.5 }, () => drawProfile(s, up))
-    s.solid(trace('-500,420 -480,270 -450,190 -330,160 -150,200 -70,206 10,280 30,420'), tones.paper, 6.4)
-    const look = plainHead(s, {
-      yaw: -0.74,
-      style: 'ponytail',
-      mood: 'smile',
-      lash: 2,
-      hair: between(tones.dark, tones.deep, 0.3),
-      own: { bust: drawTurnedBack },
-    })
-    s.at(350, -34, { scale: 158 }, () => drawHead(s, look))
+  const look = plainHead(s, {
+    ...{ yaw: -0.74, style: 'ponytail', mood: 'smile', lash: 2, hair: between(tones.dark, tones.deep, 0.3) },
+    own: { bust: drawTurnedBack },
   })
+  s.at(330, -34, { scale: 158 }, () => drawHead(s, look))
 }
 
 /** Shoulders seen from behind, below a face that looks over one of them. */

@@ -21,7 +21,7 @@ const boyIn = (s: Sheet, stance: Stance, face: Expression): Somebody => ({
 })
 const girlIn = (s: Sheet, stance: Stance, face: Expression): Somebody => ({
   ...{ stance, face, wear: wears(s).girl },
-  look: { yaw: 0.46, style: 'bob', lash: 2, hair: between(s.tones.deep, s.tones.dark, 0.4) },
+  look: { yaw: 0.46, style: 'bob', lash: 2, hair: '#8A4A2E' },
 })
 
 /** The line of the weight, from where the body balances down to the ground. */

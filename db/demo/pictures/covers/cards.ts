@@ -18,6 +18,25 @@ export function cards(s: Sheet, colours: readonly string[], draw: readonly (() =
   })
 }
 
+/** Strips from edge to edge, on each one thing around its own middle. */
+export function strips(s: Sheet, draw: readonly (() => void)[]) {
+  const wide = 1280 / draw.length
+  draw.forEach((one, i) => {
+    const x = (i - (draw.length - 1) / 2) * wide
+    s.within(box(x - wide / 2 - 1, -380, x + wide / 2 + 1, 380), () => s.at(x, 0, {}, one), true)
+  })
+  for (let i = 1; i < draw.length; i++) {
+    const x = i * wide - 640
+    s.ink(trace(`${x},-380 ${x},380`), 12, { colour: '#FFF9EC', in: 0.01, out: 0.01, least: 1, shade: 0 })
+  }
+}
+
+/** Strips of colour, one below the other, between two heights. */
+export function shaded(s: Sheet, [from, to]: readonly [string, string], low: number, wide = 240) {
+  for (let i = 0; i < 8; i++)
+    tint(s, box(-wide, i ? -360 + ((low + 360) * i) / 8 : -380, wide, 400), between(from, to, i / 7))
+}
+
 /** A street lamp, a lit window, a sign, a paper lantern, each with its glow in the dark. */
 export function drawLights(s: Sheet) {
   const { tones } = s
@@ -92,86 +111,6 @@ export function drawLights(s: Sheet) {
               [dx, 256],
             ],
             4,
-          )
-      },
-    ],
-  )
-}
-
-/** A wave that breaks, a drop with its crown, a puddle with rings. */
-export function drawWaterShapes(s: Sheet) {
-  const { tones } = s
-  ground(s, tones.paper)
-  cards(
-    s,
-    [tones.pale, tones.soft, tones.pale],
-    [
-      () => {
-        s.solid(
-          trace(
-            '-220,120 -150,60 -110,-60 -30,-180 70,-210 140,-150 146,-80 104,-44 60,-70 66,-110 20,-100 -10,-30 20,70 100,130 220,150 220,360 -220,360',
-          ),
-          tones.mid,
-          6,
-        )
-        s.solid(trace('146,-80 104,-44 60,-70 66,-110 40,-108 16,-70 30,-20 76,0 120,-16 152,-50'), tones.paper, 4.4)
-        for (const line of [
-          '-130,80 -70,-40 10,-140',
-          '-90,140 -50,20 20,-60',
-          '-180,200 -60,170 80,210',
-          '-160,270 0,240 160,280',
-        ])
-          s.ink(trace(line), 4)
-        for (const [x, y, r] of [
-          [160, -120, 11],
-          [176, -70, 8],
-          [110, -230, 9],
-          [60, -246, 6],
-        ] as const)
-          s.solid(ellipse(x, y, r, r), tones.paper, 3)
-        s.ring(60, -90, 110, 110, { width: 3 })
-      },
-      () => {
-        s.solid(trace('0,-290 34,-220 54,-176 44,-130 0,-110 -44,-130 -54,-176 -34,-220'), tones.mid, 6)
-        s.flat(ellipse(-20, -166, 11, 24, { tilt: 0.2 }), tones.paper, { still: true })
-        s.solid(ellipse(0, 190, 180, 54), tones.mid, 5)
-        s.solid(ellipse(0, 184, 120, 36), tones.soft, 4.4)
-        s.solid(
-          trace(
-            '-92,176 -116,96 -132,70 -96,84 -62,140 -48,60 -30,20 -16,70 -2,136 20,60 44,24 50,72 54,140 92,84 134,62 114,100 92,176 0,204',
-          ),
-          tones.mid,
-          5,
-          { corners: true },
-        )
-        for (const [x, y, r] of [
-          [-136, 34, 13],
-          [-34, -16, 15],
-          [50, -12, 11],
-          [140, 28, 12],
-        ] as const)
-          s.solid(ellipse(x, y, r, r * 1.15), tones.mid, 4)
-      },
-      () => {
-        const puddle = trace('-170,150 -90,80 40,60 140,110 176,190 90,256 -60,262 -160,220')
-        s.solid(puddle, tones.mid, 6)
-        s.within(puddle, () => {
-          s.flat(trace('-120,40 60,40 20,300 -160,300'), tones.soft, { still: true, opacity: 0.8 })
-          for (const [rx, ry] of [
-            [110, 52],
-            [70, 33],
-            [32, 15],
-          ])
-            s.ink(ellipse(20, 164, rx!, ry!), 4, { colour: tones.paper, in: 0.1, out: 0.1, least: 0.7 })
-        })
-        for (const [x, y] of trace('-110,-260 -30,-190 60,-280 130,-170 -130,-110 20,-70 100,-40'))
-          s.ink(
-            [
-              [x, y],
-              [x - 12, y + 60],
-            ],
-            5,
-            { colour: tones.deep, in: 0.2, out: 0.7 },
           )
       },
     ],

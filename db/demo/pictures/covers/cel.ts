@@ -1,5 +1,5 @@
 import { box } from '../backdrop.ts'
-import { bodyParts, drawSomebody, type Stance, type Wear } from './actor.ts'
+import { bodyParts, drawSomebody, type Stance } from './actor.ts'
 import { glad } from './gestures.ts'
 import { onGround, splitSheet } from './ground.ts'
 import { plainHead } from './heads.ts'
@@ -160,31 +160,56 @@ function statue(s: Sheet, stance: Stance) {
   }
 }
 
+const evening = {
+  ...{ skin: '#F8CDA8', blush: '#E8927A', mouth: '#94453D', paper: '#FFF3E0', line: '#2C1F3C' },
+  ...{ coat: '#3E4A7C', trousers: '#33304E', hair: '#3B2C40', shoe: '#4A3038' },
+  ...{ knit: '#F2D9A8', skirt: '#8C3B52', bob: '#8A4B34', shade: '#4A3470', rim: '#FFE7AE' },
+}
+const waiting: Stance = {
+  ...stances.stiff,
+  arms: '-1.06,3.0 -1.1,4.3 1.3,2.9 1.0,4.2',
+  legs: '-0.44,6.3 -0.5,8.4 0.52,6.2 0.66,8.4',
+}
+
 /** In the evening sun two pupils wait at the edge of the platform. */
 export function drawPlatformPair(s: Sheet) {
-  const { tones } = s
-  drawPlatform(s)
-  const coat: Wear = { top: tones.deep, low: tones.dark, kind: 'trousers', shoe: tones.dark }
-  const hair = between(tones.dark, INK, 0.4)
-  for (const x of [70, 252])
-    s.flat(trace(`${x - 20},316 ${x + 24},318 ${x + 190},372 ${x + 110},376`), tones.dark, {
-      still: true,
-      opacity: 0.4,
-    })
-  s.pen = 0.8
-  s.at(60, -6, { scale: 36 }, () =>
-    drawSomebody(s, {
-      stance: stances.stiff,
-      wear: coat,
-      face: glad,
-      look: { yaw: 0.4, style: 'spiky', lash: 0, hair },
-    }),
-  )
-  s.at(244, 12, { scale: 34, scaleX: -1 }, () =>
-    drawSomebody(s, {
-      ...{ stance: stances.wave, wear: { ...coat, kind: 'skirt', top: tones.accent }, face: glad },
-      look: { yaw: 0.4, style: 'bob', lash: 2, hair: between(tones.deep, tones.dark, 0.5) },
-    }),
-  )
-  s.pen = 1
+  const hues = evening
+  s.inHues({ skin: hues.skin, blush: hues.blush, mouth: hues.mouth, paper: hues.paper }, hues.line, () => {
+    drawPlatform(s)
+    for (const x of [40, 236])
+      s.flat(trace(`${x - 30},346 ${x + 34},344 ${x + 330},392 ${x + 210},404`), hues.shade, {
+        still: true,
+        opacity: 0.4,
+      })
+    const shade = { colour: hues.shade, opacity: 0.36 }
+    s.pen = 0.85
+    s.at(36, -12, { scale: 40 }, () =>
+      drawSomebody(s, {
+        stance: waiting,
+        wear: { top: hues.coat, low: hues.trousers, kind: 'trousers', shoe: hues.shoe },
+        face: { ...glad, mouth: 'smile' },
+        shade: { ...shade, to: [1, 0.2] },
+        look: { yaw: 0.4, style: 'spiky', lash: 0, hair: hues.hair, hairLight: hues.rim },
+      }),
+    )
+    s.at(236, 8, { scale: 38, scaleX: -1 }, () =>
+      drawSomebody(s, {
+        stance: stances.wave,
+        wear: { top: hues.knit, low: hues.skirt, kind: 'skirt', shoe: hues.shoe },
+        face: glad,
+        shade: { ...shade, to: [-1, 0.2] },
+        look: { yaw: 0.4, style: 'bob', lash: 2, hair: hues.bob, hairLight: hues.rim },
+      }),
+    )
+    const rim = { colour: hues.rim, in: 0.3, out: 0.5, least: 0.3 }
+    for (const line of [
+      '-9,-50 -2,-62 12,-56',
+      '4,66 -4,120 -8,156',
+      '16,170 16,240 16,310',
+      '198,-20 204,-34 220,-34',
+      '206,90 204,120 206,150',
+    ])
+      s.ink(trace(line), 5, rim)
+    s.pen = 1
+  })
 }

@@ -1,33 +1,28 @@
-import { drawCornerHouse } from './house.ts'
-import { onGround } from './ground.ts'
+import { drawHouse, october } from './house.ts'
 import { plainHead } from './heads.ts'
 import { frontShoe, limb, lock, smallHand } from './limbs.ts'
-import { box } from '../backdrop.ts'
 import { tint } from './street-things.ts'
 import { drawHead } from '../figure/head.ts'
 import type { HeadLook } from '../figure/head-look.ts'
 import { ellipse, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
-import { between } from '../tones.ts'
+
+const her = { dark: '#2F3658', deep: '#C24436', accent: '#F0B23E', paper: '#FFF6E4', skin: '#F6D3B6' }
 
 /** Somebody with a sketchbook before the house on the corner, as high as the one who looks. */
 export function drawCornerPerson(s: Sheet) {
-  const { tones } = s
-  onGround(s, tones.pale, () => {
-    s.at(90, -46, {}, () => drawCornerHouse(s))
-    tint(s, box(-s.hw, -380, -s.hw + 90, 51), tones.pale)
-    tint(s, box(-s.hw, 50, -s.hw + 90, 380), tones.mid)
-    tint(s, box(-s.hw, 310, s.hw, 380), tones.mid)
-    s.flat(ellipse(-312, 336, 110, 13), tones.dark, { still: true, opacity: 0.4 })
-    s.pen = 0.6
+  s.at(90, -46, {}, () => drawHouse(s, october))
+  tint(s, trace('-340,330 -270,330 -640,392 -760,392'), october.hour!.shade, 0.36)
+  s.flat(ellipse(-320, 336, 96, 12), october.hour!.shade, { still: true, opacity: 0.5 })
+  s.pen = 0.6
+  s.inHues(her, s.line, () =>
     s.at(-330, 40, { scale: 28 }, () => {
-      const hair = between(tones.dark, tones.deep, 0.2)
-      const head = plainHead(s, { yaw: 0.4, style: 'bob', mood: 'smile', tall: 1.2, lash: 2, hair })
+      const head = plainHead(s, { yaw: 0.4, style: 'bob', mood: 'smile', tall: 1.2, lash: 2, hair: '#4A3140' })
       drawHead(s, { ...head, own: { bust: drawSketcher } })
       drawBeret(s)
-    })
-    s.pen = 1
-  })
+    }),
+  )
+  s.pen = 1
 }
 
 function drawBeret(s: Sheet) {

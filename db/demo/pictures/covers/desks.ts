@@ -5,11 +5,11 @@ import { boy, frame, girl } from './manga-parts.ts'
 import { redCross, redLine, redRound, softFringe } from './shading.ts'
 import { ghost } from './gestures.ts'
 import { stances } from './stances.ts'
+import { tint, wholeSheet } from './street-things.ts'
 import { drawEye } from '../figure/eye.ts'
 import { drawHead } from '../figure/head.ts'
 import type { HeadLook } from '../figure/head-look.ts'
 import { ellipse, type Point, trace } from '../geometry.ts'
-import { drawPuffs } from '../scene/nature.ts'
 import type { Sheet } from '../sheet.ts'
 import { between, INK } from '../tones.ts'
 
@@ -107,38 +107,6 @@ export function drawLastStroke(s: Sheet) {
   })
 }
 
-/** A tent by the lake, an easel before it, the day's sheet already begun. */
-export function drawSketchCamp(s: Sheet) {
-  const { tones } = s
-  const lake = (sheet: Sheet) => {
-    sheet.flat(box(-660, -380, 660, 10), tones.pale, { corners: true, still: true })
-    drawPuffs(sheet, [-330, -210], 130, tones.paper)
-    drawPuffs(sheet, [120, -250], 110, tones.paper)
-    sheet.solid(trace('-700,20 -480,-120 -330,-30 -120,-190 90,-20 280,-100 700,20'), tones.mid, 5)
-    sheet.flat(trace('-180,-146 -120,-190 -62,-142 -100,-120 -130,-140'), tones.paper, { corners: true, still: true })
-    sheet.flat(box(-660, 16, 660, 160), tones.soft, { corners: true, still: true })
-    for (const line of ['-420,60 -260,60', '-120,90 60,90', '200,50 340,50', '-520,110 -430,110'])
-      sheet.ink(trace(line), 7, { colour: tones.paper })
-  }
-  onGround(s, tones.pale, () => {
-    lake(s)
-    s.solid(trace('-700,150 -300,110 100,140 700,104 700,420 -700,420'), tones.deep, 6)
-    s.solid(trace('-590,280 -400,10 -160,290'), tones.accent, 7, { corners: true })
-    s.solid(trace('-400,10 -310,270 -160,290'), between(tones.accent, INK, 0.25), 6, { corners: true })
-    s.solid(trace('-440,282 -400,90 -346,284'), tones.dark, 5, { corners: true })
-    for (const leg of ['190,-120 120,330', '390,-120 470,330', '290,-200 290,300'])
-      s.ink(trace(leg), 18, { in: 0.01, out: 0.01, least: 0.95, colour: tones.dark })
-    s.at(290, 10, {}, () => {
-      s.solid(box(-226, -160, 226, 150), tones.paper, 7, { corners: true })
-      s.within(box(-204, -138, 204, 128), () => s.at(30, 40, { scale: 0.62 }, () => lake(s)), true)
-      s.contour(box(-204, -138, 204, 128), 4, { corners: true, least: 0.8, shade: 0 })
-    })
-    s.solid(box(100, 160, 480, 184), tones.dark, 5, { corners: true })
-    for (let i = 0; i < 10; i++)
-      s.solid(box(-70 + (i % 2) * 12, 300 - i * 9, 80 + (i % 2) * 12, 309 - i * 9), tones.paper, 2.6, { corners: true })
-  })
-}
-
 /** Left four times the same bust; right from afar, an eye, the back of a head, from below. */
 export function drawNotOnlyBusts(s: Sheet) {
   const { tones } = s
@@ -192,20 +160,25 @@ export function drawNotOnlyBusts(s: Sheet) {
   })
 }
 
+const flatHues = {
+  ...{ ground: '#8FB4F2', light: '#D6E6FF', round: '#FFF2C9', hair: '#8A4FC4', skin: '#FFDCC2', cloth: '#FF7F5C' },
+  ...{ paint: '#18B58B', shine: '#8FF0CC', bucket: '#F5F7FF', bucketShade: '#B4BFE8' },
+}
+
 /** Every part of the drawing filled with its flat grey or colour, up to the line and not beyond. */
 export function drawFlatsIn(s: Sheet) {
   const { tones } = s
   const flats: Partial<HeadLook> = {
-    hair: tones.deep,
-    hairLight: tones.deep,
-    hairDark: tones.deep,
-    skin: tones.skin,
-    blush: tones.skin,
-    cloth: tones.mid,
-    clothDark: tones.mid,
-    iris: tones.accent,
-    irisDark: tones.accent,
-    mouth: tones.dark,
+    hair: flatHues.hair,
+    hairLight: flatHues.hair,
+    hairDark: flatHues.hair,
+    skin: flatHues.skin,
+    blush: flatHues.skin,
+    cloth: flatHues.cloth,
+    clothDark: flatHues.cloth,
+    iris: flatHues.paint,
+    irisDark: flatHues.paint,
+    mouth: '#A8384A',
   }
   const bare = Object.fromEntries(Object.keys(flats).map((key) => [key, tones.paper]))
   const draw = (more: Partial<HeadLook>) =>
@@ -226,16 +199,20 @@ export function drawFlatsIn(s: Sheet) {
         ),
       ),
     )
-  onGround(s, tones.soft, () => {
-    s.pen = 1.15
-    draw(bare)
-    s.within(trace('-660,-380 -60,-380 -300,380 -660,380'), () => draw(flats), true)
-    s.pen = 1
-    s.at(330, -20, { rotate: -0.5, scale: 1.1 }, () => {
-      s.ink(ellipse(0, -120, 120, 120, { from: Math.PI, to: Math.PI * 2 }), 14)
-      s.solid(trace('-140,-120 140,-120 110,150 -110,150'), tones.paper, 8, { corners: true })
-      s.solid(ellipse(0, -120, 140, 40), tones.accent, 7)
-    })
-    s.solid(trace('186,-120 150,20 160,140 130,220 96,140 110,0 150,-110'), tones.accent, 6)
+  wholeSheet(s, flatHues.ground)
+  tint(s, trace('-660,-380 -300,-380 -40,380 -660,380'), flatHues.light, 0.5)
+  s.flat(disc([-170, 0], 330), flatHues.round, { still: true })
+  s.pen = 1.15
+  draw(bare)
+  s.within(trace('-660,-380 -60,-380 -300,380 -660,380'), () => draw(flats), true)
+  s.pen = 1
+  s.at(330, -20, { rotate: -0.5, scale: 1.1 }, () => {
+    s.ink(ellipse(0, -120, 120, 120, { from: Math.PI, to: Math.PI * 2 }), 14)
+    s.solid(trace('-140,-120 140,-120 110,150 -110,150'), flatHues.bucket, 8, { corners: true })
+    tint(s, trace('30,-116 134,-116 106,146 10,146'), flatHues.bucketShade)
+    s.ink(trace('-108,-60 -92,110'), 12, { colour: '#FFFFFF' })
+    s.solid(ellipse(0, -120, 140, 40), flatHues.paint, 7)
   })
+  s.solid(trace('186,-120 150,20 160,140 130,220 96,140 110,0 150,-110'), flatHues.paint, 6)
+  s.ink(trace('150,-70 128,20 116,120'), 9, { colour: flatHues.shine })
 }

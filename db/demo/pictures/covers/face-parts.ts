@@ -1,4 +1,5 @@
 import { box } from '../backdrop.ts'
+import { cast } from './cast.ts'
 import { ground, splitSheet } from './ground.ts'
 import { plainHead } from './heads.ts'
 import { redLine } from './shading.ts'
@@ -7,7 +8,7 @@ import { drawHead } from '../figure/head.ts'
 import type { HeadLook, Tip } from '../figure/head-look.ts'
 import { bend, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
-import { between } from '../tones.ts'
+import { darker } from '../tones.ts'
 
 const fringe: Tip[] = [
   { u: -1, v: 0.6 },
@@ -23,14 +24,13 @@ const feelings: readonly Expression[] = [
   { eyes: 'open', open: 1.3, brow: [-0.2, -0.16], mouth: 'round' },
 ]
 
-/** Three faces cut into brows, eyes and mouth, and put together anew, as with a book of flaps. */
+/** Two faces cut into brows, eyes and mouth, and put together anew, as with a book of flaps. */
 export function drawFlapFace(s: Sheet) {
   const { tones } = s
   ground(s, tones.soft)
   const look = plainHead(s, {
+    ...cast.boy,
     yaw: 0,
-    style: 'bob',
-    hair: between(tones.deep, tones.dark, 0.3),
     neck: true,
     collar: 'crew',
     cloth: tones.accent,
@@ -39,20 +39,25 @@ export function drawFlapFace(s: Sheet) {
   const scale = 178
   const cuts = [-342, -66, 36, 342]
   const order = [
-    [1, 2, 0],
-    [2, 0, 1],
-    [0, 1, 2],
+    [1, 2],
+    [2, 0],
+    [0, 1],
   ]
-  const grounds = [tones.pale, between(tones.accent, tones.paper, 0.35), tones.paper]
+  const grounds = ['#FFE9A8', '#F8BFA8', '#CFE9F5']
   for (let row = 0; row < 3; row++)
-    for (let column = 0; column < 3; column++) {
-      const x = (column - 1) * 414
-      const strip = box(x - 198, cuts[row]! + (row ? 5 : 0), x + 198, cuts[row + 1]! - (row < 2 ? 5 : 0))
+    for (let column = 0; column < 2; column++) {
+      const x = (column - 0.5) * 624
+      const strip = box(x - 300, cuts[row]! + (row ? 5 : 0), x + 300, cuts[row + 1]! - (row < 2 ? 5 : 0))
       const face = feelings[order[row]![column]!]!
       s.flat(strip, grounds[(row + column) % 3]!, { corners: true, still: true })
       s.within(
         strip,
-        () => s.at(x, -62, { scale }, () => drawHead(s, { ...look, own: { features: drawExpression(face), fringe } })),
+        () =>
+          s.at(x, -62, { scale }, () => {
+            const person = column ? { ...look, ...cast.woman, style: 'bob' as const } : look
+            const hairDark = darker(person.hair)
+            drawHead(s, { ...person, hairDark, own: { features: drawExpression(face), fringe } })
+          }),
         true,
       )
       s.contour(strip, 4.4, { corners: true, least: 0.8, shade: 0 })
@@ -64,9 +69,8 @@ export function drawRealSmile(s: Sheet) {
   const { tones } = s
   splitSheet(s, [tones.soft, tones.pale], [0, 0], () => {
     const look = plainHead(s, {
+      ...cast.man,
       yaw: 0.06,
-      style: 'bob',
-      hair: between(tones.deep, tones.dark, 0.3),
       neck: true,
       collar: 'shirt',
       cloth: tones.accent,

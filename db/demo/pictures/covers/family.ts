@@ -1,5 +1,5 @@
 import { box } from '../backdrop.ts'
-import { ground, onGround, splitSheet } from './ground.ts'
+import { ground, splitSheet } from './ground.ts'
 import { redCross, redRound } from './shading.ts'
 import { plainHead } from './heads.ts'
 import { drawHead } from '../figure/head.ts'
@@ -95,74 +95,6 @@ function drawMembers(s: Sheet) {
     mood: 'wink',
   })
   s.pen = 1
-}
-
-function bloom(s: Sheet, [x, y]: Point, r: number, colour: string, turn: number) {
-  const petals = 6
-  for (let k = 0; k < petals; k++) {
-    const [dx, dy] = polar(turn + (k / petals) * 6.283, r * 0.62)
-    s.solid(ellipse(x + dx, y + dy, r * 0.5, r * 0.36, { tilt: turn + (k / petals) * 6.283 }), colour, 4)
-    s.ink(
-      [
-        [x, y],
-        [x + dx * 1.1, y + dy * 1.1],
-      ],
-      2.2,
-    )
-  }
-  s.solid(ellipse(x, y, r * 0.26, r * 0.24), s.tones.dark, 3.4)
-}
-
-function leafAt(s: Sheet, [x, y]: Point, length: number, tilt: number) {
-  const [dx, dy] = polar(tilt, length / 2)
-  s.solid(ellipse(x + dx, y + dy, length / 2, length / 5, { tilt }), s.tones.deep, 3.6)
-  s.ink(
-    [
-      [x, y],
-      [x + dx * 1.8, y + dy * 1.8],
-    ],
-    2.2,
-  )
-}
-
-/** A girl among flowers that fill the sheet, some behind her, some before. */
-export function drawFlowerGirl(s: Sheet) {
-  const { tones } = s
-  onGround(s, tones.pale, () => {
-    s.flat(ellipse(0, -20, 330, 320).slice(0, -1), tones.soft, { still: true })
-    const colours = [tones.accent, tones.paper, tones.mid, tones.soft]
-    const behind = trace(
-      '-560,-250 -420,-130 -560,-40 -390,60 -540,150 -300,-270 -230,-170 560,-250 420,-130 560,-40 390,60 540,150 300,-270 230,-170',
-    )
-    for (const [i, at] of behind.entries()) {
-      for (const k of [0.6, 2.4, 4.4]) leafAt(s, at, 112, k + i)
-      bloom(s, at, 66 + (i % 3) * 12, colours[i % 4]!, i)
-    }
-    const look = plainHead(s, {
-      yaw: -0.26,
-      pitch: 0.04,
-      style: 'long',
-      hair: between(tones.dark, tones.deep, 0.35),
-      mood: 'calm',
-      lash: 3,
-      neck: true,
-      collar: 'crew',
-      cloth: tones.deep,
-      gaze: [-0.1, 0.06],
-    })
-    s.pen = 1.1
-    s.at(0, -50, { scale: 156 }, () => drawHead(s, look))
-    s.pen = 1
-    for (const [i, at] of trace('-130,-210 -62,-236 12,-240 84,-226 146,-192').entries())
-      bloom(s, at, 38 + (i % 2) * 8, colours[(i + 1) % 4]!, i)
-    for (const [i, at] of trace(
-      '-600,290 -470,250 -350,310 -220,270 -90,330 60,300 190,320 310,264 440,310 580,260',
-    ).entries()) {
-      leafAt(s, at, 120, -1.2 + (i % 3) * 0.6)
-      leafAt(s, at, 110, -2.2)
-      bloom(s, at, 70 + (i % 3) * 10, colours[(i * 3 + 1) % 4]!, i * 0.7)
-    }
-  })
 }
 
 /** Two necks of kimonos: the right one shuts as a letter y for who looks; the other is that of the dead. */

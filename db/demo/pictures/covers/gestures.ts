@@ -1,9 +1,10 @@
 import { bodyParts, drawSomebody, type Somebody, type Stance, type Wear } from './actor.ts'
+import { cast } from './cast.ts'
 import { disc, onGround, splitSheet } from './ground.ts'
 import { arrow, redCross, redLine, redRound } from './shading.ts'
 import { stances } from './stances.ts'
 import type { Expression } from '../figure/expression.ts'
-import { ellipse, type Point, polar, trace } from '../geometry.ts'
+import { add, ellipse, type Point, polar, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { between, INK } from '../tones.ts'
 
@@ -32,7 +33,10 @@ export function drawLineOfAction(s: Sheet) {
     s.at(-270, -104, { scale: 46, rotate: -0.24 }, () => ghost(s, stances.reach, between(tones.soft, tones.mid, 0.35)))
     s.flat(ellipse(80, 316, 220, 16), tones.mid, { still: true, opacity: 0.8 })
     s.pen = 0.92
-    s.at(80, -158, { scale: 52 }, () => drawSomebody(s, girlIn(s, stances.reach, glad)))
+    s.at(80, -158, { scale: 52 }, () => {
+      const dancer = girlIn(s, stances.reach, glad)
+      drawSomebody(s, { ...dancer, look: { ...cast.teen, yaw: 0.5 }, wear: { ...dancer.wear, top: '#E4573F' } })
+    })
     s.pen = 1
     const line = trace('258,-338 214,-238 148,-140 74,-70 28,60 -80,128 -190,146 -330,108')
     s.ink(line, 17, { colour: tones.paper, in: 0.1, out: 0.2, least: 0.4 })
@@ -49,7 +53,7 @@ export function drawCroquis(s: Sheet) {
     ...[stances.kick, stances.wave, stances.skip, stances.leap, stances.squat, stances.run],
   ]
   onGround(s, tones.paper, () => {
-    const colours = [tones.mid, tones.deep, tones.accent, tones.dark]
+    const colours = ['#3F8FC4', '#E4573F', '#2F866C', '#7A5BB0']
     rows.forEach((stance, i) => {
       const [column, row] = [i % 6, Math.floor(i / 6)]
       const low = stance === stances.squat ? 56 : stance === stances.sit ? 30 : 0
@@ -62,8 +66,10 @@ export function drawCroquis(s: Sheet) {
   })
 }
 
-export function drawWatch(s: Sheet, [x, y]: Point, r: number) {
+/** A stopwatch; of its round a share is coloured, and its hand stands where that ends. */
+export function drawWatch(s: Sheet, [x, y]: Point, r: number, share = 0.5) {
   const { tones } = s
+  const end = -Math.PI / 2 + share * Math.PI * 2
   s.solid(
     trace(`${x - 26},${y - r - 52} ${x + 26},${y - r - 52} ${x + 26},${y - r} ${x - 26},${y - r}`),
     tones.dark,
@@ -76,7 +82,7 @@ export function drawWatch(s: Sheet, [x, y]: Point, r: number) {
   s.solid(disc([x, y], r), tones.dark, 8)
   s.flat(disc([x, y], r - 24), tones.paper, { still: true })
   const wedge = Array.from({ length: 16 }, (_, i): Point => {
-    const [dx, dy] = polar(-Math.PI / 2 + (i / 15) * Math.PI, r - 34)
+    const [dx, dy] = polar(-Math.PI / 2 + (i / 15) * share * Math.PI * 2, r - 34)
     return [x + dx, y + dy]
   })
   s.flat([[x, y], ...wedge], tones.accent, { corners: true, still: true })
@@ -92,14 +98,7 @@ export function drawWatch(s: Sheet, [x, y]: Point, r: number) {
       { in: 0.02, out: 0.02, least: 0.9 },
     )
   }
-  s.ink(
-    [
-      [x, y - 16],
-      [x, y + r - 50],
-    ],
-    9,
-    { ...redLine, out: 0.1 },
-  )
+  s.ink([add([x, y], polar(end, -16)), add([x, y], polar(end, r - 50))], 9, { ...redLine, out: 0.1 })
   s.solid(disc([x, y], 14), tones.dark, 4)
 }
 

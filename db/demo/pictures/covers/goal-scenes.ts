@@ -2,7 +2,7 @@ import type { CoverScene } from './scenes.ts'
 
 /** What waits at the end of a curriculum, by its key, where that is more than its subject. */
 export const goalScenes: Readonly<Record<string, CoverScene>> = {
-  'trial-seven-days': { seed: 302 },
+  'trial-seven-days': { prop: 'smiling-bust' },
   'first-illustration': { prop: 'chibi-hill' },
   'face-mastery': { prop: 'three-faces' },
   'hands-and-feet': { prop: 'holding' },

@@ -8,10 +8,10 @@ export function ground(s: Sheet, colour: string) {
   sheetOf(s, colour)
 }
 
-/** Draws up to the sheet's rim and no farther. */
-export const inRim = (s: Sheet, draw: () => void) => s.within(box(-s.hw + 18, -342, s.hw - 18, 342), draw, true)
+/** Draws up to the edges of the sheet and no farther. */
+export const inRim = (s: Sheet, draw: () => void) => s.within(box(-s.hw - 10, -370, s.hw + 10, 370), draw, true)
 
-/** A tinted sheet and what lies on it, up to the rim. */
+/** A tinted sheet and what lies on it, up to its edges. */
 export function onGround(s: Sheet, colour: string, draw: () => void) {
   ground(s, colour)
   inRim(s, draw)

@@ -1,14 +1,13 @@
 import { box } from '../backdrop.ts'
+import { cast } from './cast.ts'
 import { onGround, splitSheet } from './ground.ts'
 import { redCross, redLine, redRound } from './shading.ts'
 import { plainHead } from './heads.ts'
 import { lock, tube } from './limbs.ts'
-import { someProfile } from './profiles.ts'
 import { drawHead } from '../figure/head.ts'
-import { drawProfile } from '../figure/profile.ts'
 import { bend, ellipse, type Point, polar, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
-import { between, INK } from '../tones.ts'
+import { between } from '../tones.ts'
 
 /** A head from behind and above: all hair runs from the whorl down, mass by mass. */
 export function drawWhorl(s: Sheet) {
@@ -23,7 +22,7 @@ function drawNape(s: Sheet) {
   const { tones } = s
   s.solid(trace('-420,420 -330,250 -130,190 130,190 330,250 420,420'), tones.accent, 7)
   s.solid(trace('-80,110 80,110 96,214 0,240 -96,214'), tones.skin, 5)
-  const [hair, shade] = [tones.deep, between(tones.deep, tones.dark, 0.6)]
+  const [hair, shade] = ['#9A5B34', '#5E3226']
   const whorl: Point = [24, -176]
   const head = ellipse(0, -66, 268, 262)
   s.solid(head, shade, 7)
@@ -138,8 +137,9 @@ function drawStage(s: Sheet, spine: Point[], stage: number) {
 export function drawHelmet(s: Sheet) {
   const { tones } = s
   splitSheet(s, [tones.soft, tones.pale], [0, 0], () => {
-    const hair = between(tones.deep, tones.dark, 0.25)
+    const hair = '#7A4430'
     const look = plainHead(s, {
+      ...cast.child,
       yaw: 0.2,
       style: 'bob',
       hair,
@@ -147,7 +147,7 @@ export function drawHelmet(s: Sheet) {
       collar: 'crew',
       cloth: tones.accent,
       mood: 'calm',
-      tall: 1.1,
+      tall: 1.2,
     })
     s.at(-316, -14, { scale: 158 }, () => {
       drawHead(s, {
@@ -181,82 +181,5 @@ export function drawHelmet(s: Sheet) {
     redRound(s, [566, -276], 34, 33)
     s.ink(trace('-26,0 30,0'), 12, { in: 0.1, out: 0.1 })
     s.ink(trace('4,-28 34,0 4,28'), 12, { in: 0.1, out: 0.1, corners: true })
-  })
-}
-
-/** Long hair before the low sun: dark in the middle, glowing where the light comes through its edges. */
-export function drawBacklitHair(s: Sheet) {
-  const { tones } = s
-  onGround(s, tones.mid, () => {
-    const glow = between('#F2C46B', tones.paper, 0.45)
-    const amber = between('#F2C46B', tones.deep, 0.35)
-    for (const [r, k] of [
-      [420, 0.2],
-      [320, 0.45],
-      [230, 0.8],
-    ] as const)
-      s.flat(ellipse(190, -70, r, r).slice(0, -1), between(tones.mid, glow, k), { still: true })
-    s.flat(ellipse(190, -70, 150, 150).slice(0, -1), tones.paper, { still: true })
-    s.flat(trace('-660,250 -200,214 200,236 660,206 660,400 -660,400'), tones.deep, { still: true })
-    const hair = between(tones.dark, tones.deep, 0.35)
-    const look = someProfile(tones, {
-      nose: 0,
-      bridge: -0.02,
-      up: 0.06,
-      lips: 0.02,
-      chin: 0,
-      style: 'long',
-      hair,
-      cloth: tones.dark,
-    })
-    const flows: [string, number[]][] = [
-      ['120,-220 300,-250 470,-150 620,-190', [90, 120, 110, 10]],
-      ['140,-120 320,-120 480,-10 650,-50', [110, 150, 130, 10]],
-      ['140,-20 300,20 440,130 620,120', [110, 150, 120, 10]],
-      ['120,80 250,150 350,260 500,290', [120, 140, 120, 10]],
-    ]
-    for (const [spine, widths] of flows)
-      lock(
-        s,
-        trace(spine),
-        widths.map((w) => w * 1.3),
-        [glow],
-      )
-    for (const [k, last, colour] of [
-      [0.94, 0.3, between(glow, amber, 0.5)],
-      [0.7, 0.12, amber],
-      [0.5, 0, hair],
-    ] as const)
-      for (const [spine, widths] of flows)
-        s.flat(
-          tube(
-            trace(spine),
-            widths.map((w, i) => w * [k * 1.4, k * 1.1, k * last * 1.6, 0][i]!),
-          ),
-          colour,
-          { still: true },
-        )
-    s.at(20, -30, { scale: 176, rotate: -0.1 }, () =>
-      drawProfile(s, {
-        ...look,
-        skin: between(tones.skin, tones.deep, 0.16),
-        hairDark: between(hair, INK, 0.3),
-        hairLight: amber,
-      }),
-    )
-    for (const line of [
-      '-110,-230 20,-290 130,-262 200,-190 222,-90',
-      '232,-40 240,60 250,190',
-      '-140,-190 -60,-266 20,-286',
-    ])
-      s.ink(trace(line), 9, { colour: glow, in: 0.4, out: 0.6 })
-    for (const line of [
-      '180,-240 330,-300 430,-270',
-      '230,-160 420,-230 560,-250',
-      '240,10 420,60 560,60',
-      '230,120 330,220 420,330',
-      '120,-270 220,-330 300,-320',
-    ])
-      s.ink(trace(line), 4.4, { colour: tones.paper, in: 0.2, out: 0.8 })
   })
 }

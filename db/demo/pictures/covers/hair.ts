@@ -13,15 +13,35 @@ import { between } from '../tones.ts'
 export function drawTiedHair(s: Sheet) {
   const { tones } = s
   ground(s, tones.pale)
-  s.flat(trace('-640,110 640,60 640,400 -640,400'), tones.soft, { corners: true, still: true })
+  s.flat(trace('-680,110 680,60 680,400 -680,400'), tones.soft, { corners: true, still: true })
   const bun = someProfile(tones, {
-    ...{ nose: 0, bridge: 0, up: 0.05, lips: 0.02, chin: 0, style: 'bun', hair: tones.deep, cloth: tones.paper },
+    ...{
+      nose: 0,
+      bridge: 0,
+      up: 0.05,
+      lips: 0.02,
+      chin: 0,
+      style: 'bun',
+      hair: '#C4643A',
+      cloth: '#F7F1E4',
+      skin: '#EDC4A4',
+    },
   })
   const tail = {
     ...bun,
-    ...someProfile(tones, { ...bun, style: 'pony', hair: tones.mid, cloth: tones.deep, lips: 0.03 }),
+    ...someProfile(tones, {
+      ...bun,
+      style: 'pony',
+      hair: '#3A2C40',
+      cloth: '#2F866C',
+      lips: 0.03,
+      skin: '#B98260',
+      blush: '#9C6144',
+    }),
   }
-  s.at(-425, -66, { scale: 132 }, () => drawFromBehind(s, { ...bun, hair: tones.dark, cloth: tones.accent }))
+  s.at(-425, -66, { scale: 132 }, () =>
+    drawFromBehind(s, { ...bun, hair: '#E0B255', hairLight: '#F8E3A8', cloth: '#E4673F', clothDark: '#B9452F' }),
+  )
   s.at(-60, -46, { scale: 130 }, () => drawProfile(s, bun))
   s.at(310, -46, { scale: 130 }, () => drawProfile(s, tail))
   s.at(-60, -46, { scale: 130 }, () => drawFlow(s, [0.9, -0.64]))
@@ -121,14 +141,19 @@ function drawRinglet(s: Sheet, look: HeadLook, [from, to]: readonly [Point, Poin
 export function drawPrincess(s: Sheet) {
   const { tones } = s
   ground(s, tones.mid)
-  s.flat(disc([0, 30], 400, 372), tones.pale, { still: true })
+  for (const [r, opacity] of [
+    [430, 0.3],
+    [340, 0.4],
+    [250, 0.5],
+  ] as const)
+    s.flat(disc([-20, -20], r), tones.pale, { still: true, opacity })
   const look = plainHead(s, {
     ...{ yaw: 0.26, pitch: -0.04, hair: blond, style: 'short', mood: 'smile', tall: 1.15, lash: 3 },
-    ...{ cloth: tones.deep, clothDark: tones.dark, part: -0.15, own: { bust: drawGown } },
+    ...{ cloth: '#B83A5C', clothDark: '#7A2450', part: -0.15, lit: true, own: { bust: drawGown } },
   })
   const fair = {
     ...look,
-    hairDark: between(blond, tones.deep, 0.34),
+    hairDark: '#B07A3A',
     hairLight: between(blond, tones.paper, 0.6),
   }
   s.pen = 1.1
@@ -181,7 +206,7 @@ export function drawPrincess(s: Sheet) {
 
 function drawTiara(s: Sheet) {
   const { tones } = s
-  const gold = tones.paper
+  const gold = '#F9D16B'
   const crown = trace(
     '-0.52,-0.98 -0.64,-1.5 -0.36,-1.24 -0.2,-1.62 -0.03,-1.28 0.12,-1.72 0.26,-1.28 0.44,-1.6 0.58,-1.22 0.84,-1.46 0.7,-0.96 0.4,-0.88 0.08,-0.86 -0.24,-0.89',
   )
@@ -194,7 +219,7 @@ function drawTiara(s: Sheet) {
   s.ink(trace('-0.54,-1.08 -0.24,-1 0.08,-0.97 0.4,-0.99 0.72,-1.06'), 3)
   for (const [x, y] of trace('-0.64,-1.52 -0.2,-1.65 0.12,-1.76 0.44,-1.63 0.84,-1.48'))
     s.solid(ellipse(x, y, 0.06, 0.06), tones.paper, 3.4)
-  s.solid(ellipse(0.1, -1.12, 0.085, 0.1), tones.deep, 3.4)
+  s.solid(ellipse(0.1, -1.12, 0.085, 0.1), '#C8402F', 3.4)
   for (const x of [-0.24, 0.44]) s.solid(ellipse(x, -1.12, 0.05, 0.06), tones.mid, 3)
 }
 
@@ -220,5 +245,5 @@ function drawGown(s: Sheet, look: HeadLook) {
     const angle = Math.PI * (0.12 + 0.095 * i)
     s.solid(ellipse(Math.cos(angle) * 0.5, 1.22 + Math.sin(angle) * 0.36, 0.055, 0.055), tones.paper, 3)
   }
-  s.solid(ellipse(0, 1.66, 0.09, 0.11), tones.deep, 3.4)
+  s.solid(ellipse(0, 1.66, 0.09, 0.11), '#3F8FC4', 3.4)
 }

@@ -8,7 +8,10 @@ export function drawHandAndFoot(s: Sheet) {
   const { tones } = s
   splitSheet(s, [tones.pale, tones.soft], [40, -60], () => {
     s.at(-300, 120, { rotate: -0.08 }, () => drawLargeHand(s))
-    s.at(-24, 0, {}, () => drawLargeFoot(s))
+    s.at(-24, 0, {}, () => {
+      drawLargeFoot(s)
+      drawFootGuides(s)
+    })
   })
 }
 
@@ -60,7 +63,7 @@ function drawLargeHand(s: Sheet) {
 }
 
 /** From the side and a little from the front: shin, ankle, instep, five toes, and the sole flat on the ground. */
-function drawLargeFoot(s: Sheet) {
+export function drawLargeFoot(s: Sheet) {
   const { tones } = s
   s.flat(ellipse(350, 262, 300, 26), tones.mid, { still: true, opacity: 0.8 })
   const toes: [Point, number, number][] = [
@@ -91,6 +94,10 @@ function drawLargeFoot(s: Sheet) {
   s.ink(trace('400,120 450,150 490,190'), 3.4, { in: 0.4, out: 0.6 })
   s.ink(trace('350,120 400,160 440,200'), 3, { in: 0.4, out: 0.6 })
   lock(s, trace('196,-400 198,-250 198,-140'), [290, 250, 222], [tones.deep, tones.dark])
+}
+
+/** What a foot is built on: a wedge, the ankle, the heel. */
+function drawFootGuides(s: Sheet) {
   for (const [a, b] of [
     [
       [60, 264],

@@ -1,10 +1,12 @@
 import { drawSomebody, inHeads, type Somebody, type Stance, type Wear } from './actor.ts'
+import { cast } from './cast.ts'
 import { glad } from './gestures.ts'
 import { onGround, splitSheet } from './ground.ts'
 import { redCross, redLine, redRound } from './shading.ts'
 import { stances } from './stances.ts'
 import type { HeadLook } from '../figure/head-look.ts'
-import { ellipse, type Point } from '../geometry.ts'
+import type { Expression } from '../figure/expression.ts'
+import { ellipse, type Point, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { between, INK, PENCIL } from '../tones.ts'
 
@@ -104,49 +106,64 @@ export function drawHeadLadders(s: Sheet) {
   })
 }
 
-/** One girl in three, four, six and eight heads, all equally high. */
+const CROWN = 1.26
+const HEAD = CROWN + 1.04
+/** A stance whose whole, from the crown of the hair to the soles, is exactly so many heads high. */
+function exactly(stance: Stance, heads: number): Stance {
+  const whole = (h: number) => {
+    const k = (2.1 * h - 2.1) / 7.8
+    return CROWN + 1 + 7.4 * k + 0.62 * k ** 0.6
+  }
+  let [low, high] = [1.5, 12]
+  for (let i = 0; i < 30; i++) {
+    const middle = (low + high) / 2
+    if (whole(middle) < heads * HEAD) low = middle
+    else high = middle
+  }
+  return inHeads(stance, low)
+}
+
+/** One boy in three, four, six and eight heads, all equally high: every line is a head. */
 export function drawThreeToEight(s: Sheet) {
   const { tones } = s
   onGround(s, tones.soft, () => {
-    const grounds = [tones.accent, tones.pale, tones.mid, tones.paper]
+    const grounds = ['#FBE6A6', '#BFE3D2', '#F6C3B4', '#CFC7EE']
+    s.flat(trace('-680,296 680,296 680,400 -680,400'), tones.mid, { corners: true, still: true })
     for (const [i, heads] of [3, 4, 6, 8].entries()) {
       const x = -474 + i * 316
-      s.flat(
-        [
-          [x - 154, -360],
-          [x + 154, -360],
-          [x + 154, 360],
-          [x - 154, 360],
-        ],
-        grounds[i]!,
-        { corners: true, still: true },
-      )
+      const column = trace(`${x - 148},-330 ${x + 148},-330 ${x + 148},336 ${x - 148},336`)
+      s.flat(column, grounds[i]!, { corners: true, still: true })
+      const each = 600 / heads
+      s.flat(trace(`${x - 148},-300 ${x + 148},-300 ${x + 148},${-300 + each} ${x - 148},${-300 + each}`), '#FFFFFF', {
+        ...{ corners: true, still: true, opacity: 0.5 },
+      })
       for (let k = 0; k <= heads; k++) {
-        const y = 306 - (600 * k) / heads
+        const y = 300 - each * k
         s.ink(
           [
-            [x - 150, y],
-            [x + 150, y],
+            [x - 144, y],
+            [x + 144, y],
           ],
           k % heads ? 3 : 5,
           { colour: tones.deep, in: 0.01, out: 0.01, least: 0.9 },
         )
       }
-      s.pen = 0.9
-      const stance: Stance = heads < 5 ? { ...stances.wave, arms: '-1.5,2.6 -2.0,3.6 1.5,1.9 2.0,0.8' } : hipShot
-      const wear: Wear = { ...skirt(s), top: tones.deep, low: tones.dark }
-      stand(s, {
-        heads,
-        at: [x - 8, 306],
-        height: 600,
-        wear,
-        stance,
-        look: { yaw: 0.26, style: 'bob', lash: 2, tall: heads < 5 ? 1.35 : 1.05, hair: hair(s) },
-      })
+      const arms = heads < 5 ? '-1.5,2.6 -2.0,3.6 1.5,2.4 2.0,1.4' : hipShot.arms
+      const stance = exactly({ ...stances.wave, arms, hands: ['rest', heads < 5 ? 'open' : 'rest'], nod: 0 }, heads)
+      const scale = each / HEAD
+      const wear: Wear = { top: '#E4573F', low: '#2F4F7C', kind: heads < 5 ? 'shorts' : 'trousers', shoe: '#F7F1E4' }
+      const look: Looks = { ...cast.boy, yaw: 0.2, tall: heads < 5 ? 1.4 : 1.0, hair: '#5B3A2C', part: 0.1 }
+      s.flat(ellipse(x, 304, scale * 1.8, 11), tones.dark, { still: true, opacity: 0.28 })
+      s.pen = Math.min(1, 0.55 + scale / 150)
+      s.at(x, -300 + CROWN * scale, { scale }, () =>
+        drawSomebody(s, { stance, wear: { ...wear, sleeves: 'short' }, look, face: heads < 5 ? glad : friendly }),
+      )
       s.pen = 1
+      s.contour(column, 4.4, { corners: true, least: 0.8, shade: 0 })
     }
   })
 }
+const friendly: Expression = { eyes: 'open', brow: [-0.04, 0], mouth: 'smile' }
 
 /** Left the head has grown while it was drawn, ring upon ring; right it is as large as it was begun. */
 export function drawGrowingHead(s: Sheet) {

@@ -1,5 +1,6 @@
 import { drawingSvg, finished, type Progress } from '../drawing-svg.ts'
-import type { Drawing, Mark } from '../sheet.ts'
+import type { Mark } from '../sheet.ts'
+import type { Picture } from './svg.ts'
 
 /** How far a work has come after each of its lessons but the last, which ends with the cover itself. */
 const stages: readonly Progress[] = [
@@ -9,18 +10,11 @@ const stages: readonly Progress[] = [
   { pencil: 1, ink: 1, flat: 0.85, hidden: 0.8 },
 ]
 export const STAGES = stages.length
+const whole: Progress = { ...finished, hidden: 1 }
 const GRAPHITE = '#74839B'
 
-type Shown = {
-  /** which of the stages, where it is not finished */
-  stage: number | undefined
-  /** what of it is finished, where that is not all */
-  whole?: Progress
-  people?: string
-}
-
-/** A drawing as far as a stage brings it: first its lines alone, in pencil. */
-export function drawnTo(drawing: Drawing, { stage, whole = finished, people = '' }: Shown): string {
+/** A picture as far as a stage brings it, if it is not finished: first its lines alone, in pencil. */
+export function drawnTo({ drawing, people }: Picture, stage?: number): string {
   const marks = stage === 0 ? drawing.marks.map(sketched) : drawing.marks
   return drawingSvg({ ...drawing, marks }, stage === undefined ? whole : stages[stage], peopleAt(people, stage))
 }
@@ -33,7 +27,7 @@ function sketched(mark: Mark): Mark {
 }
 
 /** Who stands in the picture has lines before colours: what is dark stays, all else turns to paper. */
-function peopleAt(people: string, stage: number | undefined): string {
+export function peopleAt(people: string, stage: number | undefined): string {
   if (people === '' || stage === undefined || stage === STAGES - 1) return people
   const steps = '0.14 0.3 0.93 0.97 1'
   const channels = ['R', 'G', 'B'].map((one) => `<feFunc${one} type="table" tableValues="${steps}"/>`).join('')

@@ -1,11 +1,10 @@
 import { drawSomebody, type Somebody, type Stance } from './actor.ts'
-import { bold, calm, glad } from './gestures.ts'
+import { bold, glad } from './gestures.ts'
 import { onGround } from './ground.ts'
 import { redLine } from './shading.ts'
 import { stances } from './stances.ts'
 import type { HeadLook } from '../figure/head-look.ts'
 import { ellipse, type Point, trace } from '../geometry.ts'
-import { drawGrass } from '../scene/nature.ts'
 import type { Sheet } from '../sheet.ts'
 import { between, INK } from '../tones.ts'
 
@@ -37,46 +36,6 @@ function put(
 }
 const her = { style: 'bob', lash: 2 } as const
 
-/** Barefoot along the edge of the water, so fast that it splashes. */
-export function drawBeachRun(s: Sheet) {
-  const { tones } = s
-  put(
-    s,
-    {
-      stance: stances.run,
-      face: glad,
-      wear: { top: tones.paper, low: tones.accent, kind: 'shorts', shoe: tones.skin, sleeves: 'short' },
-      look: { style: 'ponytail', lash: 2 },
-    },
-    { at: [40, -156], scale: 54 },
-    false,
-  )
-  for (const [x, y] of trace('-150,240 -190,200 -110,210 40,280 120,250 160,290 0,300'))
-    s.solid(
-      trace('0,-22 12,4 0,18 -12,4').map(([px, py]): Point => [x + px, y + py]),
-      tones.paper,
-      4,
-    )
-}
-
-/** High between the towers, cape and all. */
-export function drawFlyer(s: Sheet) {
-  const { tones } = s
-  s.at(-40, -40, { rotate: -0.5 }, () =>
-    s.solid(trace('-20,40 -150,30 -330,110 -300,170 -350,220 -180,220 -40,170'), tones.accent, 6),
-  )
-  put(
-    s,
-    {
-      stance: { ...stances.reach, legs: '-2.9,5.0 -4.6,5.4 -2.2,5.9 -4.0,6.7' },
-      wear: { top: tones.paper, low: tones.deep },
-      look: { pitch: -0.2 },
-    },
-    { at: [10, -120], scale: 54, rotate: 0.5 },
-    false,
-  )
-}
-
 /** He crouches to pick something up: his feet lie on the lines of the floor. */
 export function drawFeetOnFloor(s: Sheet) {
   put(s, { stance: stances.squat }, { at: [-80, 73], scale: 41 })
@@ -84,45 +43,6 @@ export function drawFeetOnFloor(s: Sheet) {
     s,
     { stance: stances.wave, look: her, wear: { kind: 'skirt', top: s.tones.paper } },
     { at: [210, -52], scale: 41, left: true },
-  )
-}
-
-/** Large and bright before a quiet wood. */
-export function drawBeforeWood(s: Sheet) {
-  put(
-    s,
-    {
-      stance: stances.wave,
-      look: her,
-      wear: { kind: 'skirt', top: s.tones.accent, low: s.tones.dark, sleeves: 'short' },
-    },
-    { at: [20, -236], scale: 62 },
-  )
-  drawGrass(s, [-90, 140], 326, 34, 10)
-}
-
-/** Two wait for the bus at a corner; one has seen it. */
-export function drawBusStop(s: Sheet) {
-  const { tones } = s
-  s.ink(trace('-330,330 -330,-170'), 14, { in: 0.01, out: 0.01, least: 0.9, colour: tones.dark })
-  s.solid(ellipse(-330, -196, 78, 78).slice(0, -1), tones.accent, 7)
-  s.solid(trace('-374,-224 -286,-224 -286,-168 -374,-168'), tones.paper, 5, { corners: true })
-  for (const x of [-356, -304]) s.solid(ellipse(x, -162, 12, 12), tones.dark, 3)
-  s.solid(trace('-376,-60 -284,-60 -284,70 -376,70'), tones.paper, 5, { corners: true })
-  for (const y of [-36, -12, 12, 36])
-    s.ink(
-      [
-        [-360, y],
-        [-300, y],
-      ],
-      5,
-      { colour: tones.deep },
-    )
-  put(s, { stance: stances.stiff, face: calm, wear: { top: tones.deep } }, { at: [-120, -160], scale: 52 })
-  put(
-    s,
-    { stance: stances.wave, look: her, wear: { kind: 'skirt', top: tones.accent } },
-    { at: [110, -144], scale: 50 },
   )
 }
 

@@ -1,288 +1,253 @@
+import { drawFlecks, drawLit, drawSky } from './light.ts'
+import { stances } from './stances.ts'
+import { plate, tint } from './street-things.ts'
+import { tube } from './limbs.ts'
 import { box } from '../backdrop.ts'
-import { plate, tint, wholeSheet } from './street-things.ts'
-import { ellipse, type Point } from '../geometry.ts'
+import { ellipse, type Point, trace } from '../geometry.ts'
 import { drawCrown, drawGrass, drawPuffs } from '../scene/nature.ts'
 import type { Sheet } from '../sheet.ts'
 
-const GROUND = 236
-const upright = (left: number, top: number, right: number, bottom: number): Point[] => [
-  [left, bottom],
-  [right, bottom],
-  [right, top],
-  [left, top],
-]
-
-/** One old tree, and under its crown a small library whose windows show the shelves. */
+/** Noon in early summer: full sun on the meadow, and under the crown a green shade with spots of light. */
+const hues = {
+  ...{ zenith: '#5FB4DE', horizon: '#D8F1EC', cloud: '#FFFDF4' },
+  ...{
+    hills: ['#A9D3CF', '#86BFA6', '#6FAE7C'],
+    meadow: '#BFDB6C',
+    meadowFar: '#DCE88A',
+    ground: '#5E9A55',
+    moss: '#43794C',
+  },
+  far: ['#B9DB7A', '#86BE6B', '#559A63'],
+  near: ['#A6D25C', '#4F9A4C', '#246348'],
+  over: ['#7DBB4E', '#2F7A48', '#17493F'],
+  ...{ bark: '#6B4C3C', barkLit: '#B08A5E', barkDark: '#3E2E35', shade: '#1F4A55', sun: '#FFF3B0' },
+  ...{ board: '#B9803F', edge: '#7C5234', inside: '#4A3730', ladder: '#D9A85A' },
+  books: ['#C8493B', '#2F6E8A', '#E3B23C', '#F3E8CF', '#6A5A8E'],
+  ...{ path: '#EBDDA4', stone: '#D9CFB0', white: '#FFFCF0' },
+  line: '#23302F',
+}
+/** One old tree, shelves in its shade, and somebody who reads on a root. */
 export function drawTreeLibrary(s: Sheet) {
-  const { tones, hw } = s
-  wholeSheet(s, tones.pale)
-  drawPuffs(s, [520, -250], 120, tones.paper)
-  tint(
-    s,
-    [
-      [-hw - 20, GROUND - 30],
-      [-300, GROUND - 52],
-      [120, GROUND - 34],
-      [hw + 20, GROUND - 56],
-      [hw + 20, 380],
-      [-hw - 20, 380],
-    ],
-    tones.soft,
-  )
-  for (const [x, r] of [
-    [-600, 70],
-    [590, 80],
-    [500, 54],
+  s.line = hues.line
+  drawSky(s, [hues.zenith, hues.horizon], [-340, 110])
+  drawPuffs(s, [470, -150], 120, hues.cloud, 2.4)
+  drawMeadow(s)
+  drawShade(s)
+  drawTrunk(s)
+  for (const [x, y, k] of [
+    [-450, 196, 0.92],
+    [330, 190, 0.96],
+    [96, 172, 0.72],
   ] as const)
-    drawCrown(s, [x, GROUND - 60], [r * 1.3, r], [tones.soft, tones.mid, tones.deep])
-  drawBuilding(s)
-  tint(
-    s,
-    [
-      [-560, 322],
-      [-340, 262],
-      [330, GROUND + 10],
-      [560, 256],
-      [470, 330],
-      [60, 352],
-      [-380, 356],
-    ],
-    tones.mid,
-    0.6,
-  )
-  drawPath(s)
-  drawTree(s)
-  drawGrass(s, [-620, -420], 330, 34, 5)
-  drawGrass(s, [300, 620], 330, 34, 6)
-  drawBench(s)
-  s.guide([-hw + 14, GROUND], [hw - 14, GROUND], 0.01)
+    drawShelf(s, [x, y], k)
+  drawLeaves(s)
+  drawReader(s)
+  drawBeams(s)
+  drawGrass(s, [-640, -440], 352, 40, 7)
+  drawGrass(s, [400, 640], 352, 40, 7)
 }
 
-function drawBuilding(s: Sheet) {
-  const { tones } = s
-  const [left, right, top] = [-176, 470, 22]
-  plate(s, upright(left, top, right, GROUND), tones.paper, 5)
-  tint(s, box(left + 3, top + 3, right - 3, top + 30), tones.soft)
-  for (const x of [-24, 144, 312]) drawShelfWindow(s, upright(x, top + 44, x + 138, GROUND - 26))
-  plate(s, upright(-150, top + 52, -58, GROUND), tones.deep, 4.4)
-  for (const x of [-142, -101]) plate(s, upright(x, top + 62, x + 35, GROUND - 12), tones.accent, 3)
-  for (const x of [-110, -96])
-    s.ink(
-      [
-        [x, 142],
-        [x, 166],
-      ],
-      4,
-      { corners: true },
-    )
-  plate(
-    s,
-    [
-      [-176, top + 52],
-      [-32, top + 52],
-      [-46, top + 34],
-      [-160, top + 34],
-    ],
-    tones.deep,
-    4,
-  )
-  plate(s, upright(left - 8, GROUND - 14, right + 8, GROUND + 4), tones.mid, 4)
-  for (const i of [0, 1])
-    plate(s, upright(-170 - i * 14, GROUND - 10 + i * 14, -38 + i * 14, GROUND + 6 + i * 14), tones.paper, 3.4)
-  const roof: Point[] = [
-    [left - 46, top + 8],
-    [right + 46, top + 8],
-    [right - 60, top - 92],
-    [left + 60, top - 92],
-  ]
-  plate(s, roof, tones.deep, 5)
-  for (let i = 1; i < 5; i++)
-    s.ink(
-      [
-        [left - 46 + i * 21, top + 8 - i * 20],
-        [right + 46 - i * 21, top + 8 - i * 20],
-      ],
-      2.2,
-      { corners: true },
-    )
-  plate(s, upright(left - 50, top + 4, right + 50, top + 18), tones.mid, 4)
-  plate(
-    s,
-    [
-      [290, -20],
-      [350, -20],
-      [350, -76],
-      [320, -100],
-      [290, -76],
-    ],
-    tones.paper,
-    4,
-  )
-  s.solid(ellipse(320, -56, 17, 17), tones.accent, 3)
+function drawMeadow(s: Sheet) {
+  const [one, two, three] = hues.hills as [string, string, string]
+  tint(s, trace('-660,90 -500,50 -300,80 -60,36 180,74 420,30 660,66 660,200 -660,200'), one)
+  tint(s, trace('-660,116 -420,92 -160,116 140,88 400,110 660,84 660,220 -660,220'), two)
+  tint(s, trace('-660,132 -300,118 100,130 660,116 660,220 -660,220'), hues.meadowFar)
+  tint(s, trace('-660,160 -200,142 200,150 660,138 660,380 -660,380'), hues.meadow)
+  for (const [x, y, r] of [
+    [-600, 70, 58],
+    [-520, 96, 34],
+    [560, 64, 62],
+    [470, 96, 36],
+    [210, 108, 26],
+  ] as const)
+    drawCrown(s, [x, y], [r * 1.25, r], hues.far as [string, string, string])
+  tint(s, ellipse(-600, 136, 90, 8), three, 0.8)
+  tint(s, ellipse(560, 132, 96, 8), three, 0.8)
 }
 
-/** Shelves full of books to the ceiling, seen through large panes. */
-function drawShelfWindow(s: Sheet, corners: Point[]) {
-  const { tones, dice: roll } = s
-  const [left, low, right, top] = [corners[0]![0], corners[0]![1], corners[1]![0], corners[2]![1]]
-  plate(s, corners, tones.accent, 4.4)
-  const rows = 3
-  const high = (low - top) / rows
-  for (let row = 0; row < rows; row++) {
-    const foot = top + (row + 1) * high - 4
-    for (let x = left + 8; x < right - 16;) {
-      const w = roll.range(8, 15)
-      const tall = high * roll.range(0.56, 0.82)
-      if (roll.chance(0.9))
-        plate(
-          s,
-          box(x, foot - tall, x + w, foot),
-          roll.pick([tones.deep, tones.mid, tones.paper, tones.soft, tones.dark]),
-          1.8,
-        )
-      x += w + 1
-    }
-    s.ink(
-      [
-        [left, foot + 2],
-        [right, foot + 2],
-      ],
-      3.4,
-      { corners: true, least: 0.8 },
+/** The shade of the crown on the grass, a path into it, and the light that comes through the leaves. */
+function drawShade(s: Sheet) {
+  tint(s, trace('-660,214 -420,184 -40,166 380,178 660,206 660,380 -660,380'), hues.ground)
+  tint(s, trace('-660,300 -300,268 200,276 660,312 660,380 -660,380'), hues.moss, 0.75)
+  tint(s, trace('196,150 236,150 250,196 226,250 120,306 60,380 -250,380 -40,290 130,236 190,194'), hues.path)
+  tint(s, trace('224,178 240,178 250,196 226,250 120,306 60,380 -250,380 -40,290 130,236 200,200'), hues.shade, 0.26)
+  for (const [x, y, r] of [
+    [170, 236, 30],
+    [60, 284, 44],
+    [-60, 336, 54],
+  ] as const)
+    s.solid(ellipse(x, y, r, r * 0.3).slice(0, -1), hues.stone, 2.2)
+  const spots = trace(
+    '-560,250 -470,300 -330,330 -240,290 -120,320 20,250 130,330 240,270 300,310 400,250 480,290 560,330 -20,300 190,300 -400,262',
+  )
+  drawFlecks(
+    s,
+    spots.map((at, i) => [at, 26 + ((i * 13) % 24), 8 + ((i * 5) % 6)] as const),
+    hues.sun,
+    0.5,
+  )
+}
+
+function drawTrunk(s: Sheet) {
+  tint(s, ellipse(-170, 312, 320, 34), hues.shade, 0.45)
+  const trunk = trace(
+    '-420,330 -330,300 -262,246 -236,150 -226,20 -262,-110 -330,-220 -250,-300 30,-300 60,-220 0,-120 -46,0 -54,130 -20,232 56,290 160,322 40,318 -40,300 -80,326 -150,304 -230,330 -300,316',
+  )
+  s.solid(trunk, hues.bark, 5.5)
+  s.within(trunk, () => {
+    tint(
+      s,
+      trace('-60,-320 90,-320 40,-100 0,140 60,260 220,330 20,330 -70,240 -110,120 -96,-20 -70,-160'),
+      hues.barkDark,
+      0.7,
+    )
+    tint(
+      s,
+      trace('-420,340 -320,296 -250,240 -222,140 -214,0 -240,-120 -206,-120 -184,0 -188,150 -206,250 -270,310'),
+      hues.barkLit,
+      0.75,
+    )
+    drawFlecks(
+      s,
+      trace('-150,40 -120,110 -170,180 -110,230 -160,-60').map(
+        (at, i) => [at, 18 + (i % 3) * 7, 12 + (i % 2) * 9] as const,
+      ),
+      hues.sun,
+      0.5,
+    )
+  })
+  for (const line of [
+    '-190,-140 -168,0 -176,140 -200,236',
+    '-130,-160 -120,-20 -128,120 -118,236',
+    '-86,-100 -84,60 -74,180 -40,262',
+    '-150,60 -142,150 -156,250',
+  ])
+    s.ink(trace(line), 3.2, { in: 0.3, out: 0.5 })
+  s.ink(ellipse(-140, 34, 20, 30), 3)
+  s.black(ellipse(-140, 36, 9, 16), { opacity: 0.7 })
+  for (const [spine, widths] of [
+    ['-240,-90 -360,-170 -520,-190', [60, 40, 16]],
+    ['-20,-110 120,-180 330,-196', [66, 42, 18]],
+  ] as const) {
+    const bough = tube(trace(spine), widths)
+    s.solid(bough, hues.bark, 4.4)
+    s.within(bough, () =>
+      tint(
+        s,
+        bough.map(([x, y]): Point => [x, y + 16]),
+        hues.barkDark,
+        0.6,
+      ),
     )
   }
-  s.ink(
-    [
-      [(left + right) / 2, top],
-      [(left + right) / 2, low],
-    ],
-    4.4,
-    { corners: true, least: 0.8, colour: tones.paper },
-  )
-  s.ink(
-    [
-      [(left + right) / 2 + 3, top],
-      [(left + right) / 2 + 3, low],
-    ],
-    2,
-    { corners: true },
-  )
-  plate(s, upright(left - 8, low - 2, right + 8, low + 9), tones.mid, 3)
 }
 
-function drawPath(s: Sheet) {
-  const { tones } = s
-  tint(
-    s,
-    [
-      [-166, GROUND + 22],
-      [-44, GROUND + 22],
-      [20, 300],
-      [140, 380],
-      [-220, 380],
-      [-190, 300],
-    ],
-    tones.paper,
-  )
-  for (const [x, y, r] of [
-    [-104, 276, 28],
-    [-70, 306, 36],
-    [-90, 342, 44],
-    [20, 346, 36],
-  ] as const)
-    s.ink(ellipse(x, y, r, r * 0.26), 2.4, { colour: tones.mid })
-}
-
-function drawTree(s: Sheet) {
-  const { tones } = s
-  const trunk: Point[] = [
-    [-470, 330],
-    [-404, 300],
-    [-384, 200],
-    [-392, 60],
-    [-450, -60],
-    [-330, -120],
-    [-250, -60],
-    [-286, 60],
-    [-284, 190],
-    [-262, 292],
-    [-190, 328],
-    [-280, 322],
-    [-320, 344],
-    [-380, 324],
-  ]
-  const green = [tones.soft, tones.mid, tones.deep] as const
-  drawCrown(s, [-560, -130], [190, 130], green)
-  drawCrown(s, [130, -190], [250, 140], green)
-  s.solid(trunk, tones.dark, 5)
-  s.flat(
-    [
-      [-400, 280],
-      [-376, 190],
-      [-382, 60],
-      [-420, -40],
-      [-370, -60],
-      [-346, 80],
-      [-350, 220],
-    ],
-    tones.deep,
-  )
-  for (const bough of [
-    [
-      [-330, 0],
-      [-220, -90],
-      [-60, -140],
-    ],
-    [
-      [-390, 0],
-      [-470, -90],
-      [-560, -130],
-    ],
-  ] as Point[][])
-    s.ink(bough, 44, { in: 0.01, out: 0.5, least: 0.4, colour: tones.dark })
-  for (const x of [-330, -306])
-    s.ink(
-      [
-        [x, 30],
-        [x + 8, 140],
-        [x - 2, 250],
-      ],
-      3,
-      { colour: tones.mid },
-    )
-  drawCrown(s, [-90, -250], [300, 130], green)
-  drawCrown(s, [-420, -250], [280, 140], green)
-  drawCrown(s, [-250, -130], [230, 96], green)
-  s.ring(-240, -180, 420, 200)
-  s.guide([-334, -330], [-334, 340], 0.01)
-}
-
-function drawBench(s: Sheet) {
-  const { tones } = s
-  tint(s, ellipse(330, 322, 110, 12), tones.deep, 0.5)
-  for (const x of [252, 394]) plate(s, box(x, 284, x + 12, 322), tones.dark, 3)
+/** Two storeys of books under a little roof; the light falls on their backs. */
+function drawShelf(s: Sheet, [x, y]: Point, k: number) {
+  const roll = s.dice
+  const at = (left: number, top: number, right: number, low: number) =>
+    box(x + left * k, y + top * k, x + right * k, y + low * k)
+  tint(s, ellipse(x + 16 * k, y + 4, 150 * k, 15 * k), hues.shade, 0.5)
+  plate(s, at(-118, -196, 118, 0), hues.inside, 4 * k)
+  for (const top of [-186, -124, -62]) {
+    for (let bx = -106; bx < 92;) {
+      const w = roll.range(12, 22)
+      const high = roll.range(34, 46)
+      plate(s, at(bx, top + 52 - high, bx + w, top + 52), roll.pick(hues.books), 1.8)
+      bx += w + (roll.chance(0.12) ? 20 : 1)
+    }
+    plate(s, at(-118, top + 52, 118, top + 62), hues.board, 3 * k)
+    tint(s, at(-106, top, 106, top + 12), hues.shade, 0.4)
+  }
+  for (const side of [-118, 106]) plate(s, at(side, -196, side + 12, 6), hues.board, 3 * k)
   plate(
     s,
     [
-      [238, 286],
-      [420, 286],
-      [406, 270],
-      [252, 270],
+      [x - 140 * k, y - 192 * k],
+      [x + 140 * k, y - 192 * k],
+      [x + 118 * k, y - 222 * k],
+      [x - 118 * k, y - 222 * k],
     ],
-    tones.accent,
-    3.6,
+    hues.edge,
+    4 * k,
   )
-  plate(s, box(238, 286, 420, 294), tones.mid, 3)
-  for (const side of [-1, 1])
-    s.solid(
-      [
-        [318, 276],
-        [318 + side * 26, 270],
-        [318 + side * 28, 258],
-        [318, 266],
-      ],
-      tones.paper,
-      2.6,
-      { corners: true },
-    )
+  tint(s, at(20, -190, 118, 0), hues.shade, 0.22)
+  drawFlecks(
+    s,
+    trace('-80,-150 -20,-90 50,-166 -90,-30 70,-66 0,-24').map(
+      ([u, v], i) => [[x + u * k, y + v * k], (12 + (i % 3) * 4) * k, (8 + (i % 2) * 4) * k] as const,
+    ),
+    hues.sun,
+    0.42,
+  )
+}
+
+function drawLeaves(s: Sheet) {
+  const near = hues.near as [string, string, string]
+  const over = hues.over as [string, string, string]
+  drawCrown(s, [-520, -190], [240, 130], near)
+  drawCrown(s, [380, -210], [290, 130], near)
+  drawCrown(s, [-130, -240], [290, 130], near)
+  drawCrown(s, [150, -310], [300, 120], near)
+  drawCrown(s, [-380, -316], [300, 110], near)
+  drawCrown(s, [-640, -290], [150, 180], over)
+  drawCrown(s, [620, -310], [190, 150], over)
+  s.ring(-120, -240, 560, 160)
+}
+
+function drawReader(s: Sheet) {
+  const k = 33
+  const [x, y] = [-312, 106]
+  tint(s, ellipse(x + 50, y + 226, 130, 17), hues.shade, 0.5)
+  s.solid(trace('-396,332 -388,262 -340,244 -284,254 -268,330'), hues.bark, 4.4)
+  tint(s, trace('-390,328 -384,266 -344,250 -340,326'), hues.barkLit, 0.6)
+  drawLit(
+    s,
+    {
+      stance: { ...stances.sit, arms: '0.9,2.9 1.9,2.6 -0.5,3.1 1.4,2.9', nod: 0.14 },
+      face: { eyes: 'open', open: 0.9, brow: [-0.06, 0.02], mouth: 'smile', gaze: [0.1, 0.1] },
+      wear: { top: '#F6E7C2', low: '#3F6E9A', kind: 'trousers', shoe: '#C8493B', sleeves: 'short' },
+      look: {
+        yaw: 0.42,
+        style: 'bob',
+        lash: 2,
+        hair: '#8A4A2C',
+        hairLight: '#E2A05E',
+        skin: '#F8D9BE',
+        iris: '#4F8A5A',
+      },
+    },
+    { at: [x, y], scale: k, shade: hues.shade, lit: hues.sun },
+  )
+  const page = (noted: string) => trace(noted).map(([px, py]): Point => [x + px * k, y + py * k])
+  s.solid(page('1.5,3.3 1.3,2.2 2.2,1.9 2.5,2.9'), hues.books[0]!, 3, { corners: true })
+  s.solid(page('1.5,3.2 1.3,2.2 0.5,2.3 0.8,3.3'), hues.books[0]!, 3, { corners: true })
+  s.solid(page('1.48,3.1 1.32,2.1 2.1,1.86 2.36,2.8'), hues.white, 2, { corners: true })
+  drawFlecks(
+    s,
+    [
+      [[x - 8, y + 80], 12, 10],
+      [[x + 36, y + 146], 16, 9],
+      [[x - 12, y - 24], 9, 7],
+    ],
+    hues.sun,
+    0.4,
+  )
+  for (const [i, colour] of [hues.books[1], hues.books[2], hues.books[3]].entries())
+    plate(s, box(-196 + i * 3, 316 - i * 16, -106 - i * 5, 332 - i * 16), colour!, 2.6)
+}
+
+/** Sun between the leaves. */
+function drawBeams(s: Sheet) {
+  for (const beam of [
+    '40,-150 90,-160 -40,330 -190,330',
+    '220,-130 260,-136 210,300 110,300',
+    '-330,-120 -296,-126 -420,300 -520,300',
+  ])
+    tint(s, trace(beam), hues.sun, 0.14)
+  s.scatter(
+    trace('60,0 30,90 -20,160 200,40 190,120 -380,40 -400,140 -60,230 240,-20').map(([x, y]) => ellipse(x, y, 3, 3)),
+    hues.sun,
+    { opacity: 0.9 },
+  )
 }

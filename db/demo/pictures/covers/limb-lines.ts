@@ -1,11 +1,11 @@
 import { drawSomebody, type Stance, type Wear } from './actor.ts'
 import { bold } from './gestures.ts'
+import { cast } from './cast.ts'
 import { disc, onGround, splitSheet } from './ground.ts'
 import { limb, smallHand, smallShoe, tube } from './limbs.ts'
 import { redCross, redLine, redRound } from './shading.ts'
 import { ellipse, mixed, type Point, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
-import { between, INK } from '../tones.ts'
 
 /** A whole arm and a whole leg, large, and through each the S on which it swings. */
 export function drawSCurves(s: Sheet) {
@@ -70,7 +70,7 @@ export function drawSevenMuscles(s: Sheet) {
         stance: { ...flex, girth: 1.45 },
         wear,
         face: bold,
-        look: { yaw: 0.14, style: 'spiky', lash: 0, tall: 0.95, hair: between(tones.dark, INK, 0.3) },
+        look: { ...cast.blond, yaw: 0.14, skin: tones.skin, blush: tones.blush },
       })
       const strong = [tones.accent, '#D2583F', '#5E8FA6', '#8FA85A', '#D2583F', '#5E8FA6', tones.accent]
       for (const side of [-1, 1]) {

@@ -19,12 +19,39 @@ export function tube(spine: readonly Point[], widths: readonly number[]): Point[
   return [...side(1), ...side(-1).toReversed()]
 }
 
-export function limb(s: Sheet, spine: readonly Point[], widths: readonly number[], colour: string, pen = 5) {
+/** The colour of shade, and which way it lies on a body. */
+export type Shade = { colour: string; to: Point; opacity?: number }
+type Lines = { pen?: number; shade?: Shade | undefined }
+
+export function limb(
+  s: Sheet,
+  spine: readonly Point[],
+  widths: readonly number[],
+  colour: string,
+  how: Lines | number = 5,
+) {
+  const { pen = 5, shade } = typeof how === 'number' ? { pen: how, shade: undefined } : how
   const outline = tube(spine, widths)
   s.flat(outline, colour, { knock: true, corners: true })
   const half = outline.length / 2
+  if (shade) shadeLimb(s, spine, widths, shade)
   s.ink(outline.slice(0, half), pen, { in: 0.06, out: 0.1, least: 0.4 })
   s.ink(outline.slice(half), pen, { in: 0.1, out: 0.06, least: 0.4 })
+}
+
+function shadeLimb(s: Sheet, spine: readonly Point[], widths: readonly number[], { colour, to, opacity = 0.3 }: Shade) {
+  const outline = tube(spine, widths)
+  const half = outline.length / 2
+  const inner = tube(
+    spine,
+    widths.map((w) => w * 0.16),
+  )
+  const far = (points: readonly Point[]) => points.reduce((sum, [x, y]) => sum + x * to[0] + y * to[1], 0)
+  const first = far(outline.slice(0, half)) > far(outline.slice(half))
+  const side = first
+    ? [...outline.slice(0, half), ...inner.slice(0, half).toReversed()]
+    : [...outline.slice(half), ...inner.slice(half).toReversed()]
+  s.flat(side, colour, { corners: true, still: true, opacity })
 }
 
 /** The limb of one side (-1 left, 1 right), noted for the right one. */

@@ -1,7 +1,6 @@
 import { box } from '../backdrop.ts'
 import { cards } from './cards.ts'
 import { ground } from './ground.ts'
-import { limb } from './limbs.ts'
 import { tint } from './street-things.ts'
 import { ellipse, type Point, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
@@ -156,78 +155,4 @@ function drawCheck(s: Sheet) {
       { colour: tones.accent, in: 0.01, out: 0.01, least: 0.9 },
     )
   }
-}
-
-/** A chair, a desk, a shelf of books, ten minutes each. */
-export function drawFurniture(s: Sheet) {
-  const { tones } = s
-  ground(s, tones.paper)
-  const floor = () => tint(s, box(-220, 200, 220, 340), tones.mid, 0.6)
-  cards(
-    s,
-    [tones.soft, tones.pale, tones.soft],
-    [
-      () => {
-        floor()
-        for (const line of ['-84,-230 -84,250', '70,-190 70,20']) limb(s, trace(line), [22, 22], tones.deep)
-        for (const y of [-190, -130, -70])
-          s.solid(
-            [
-              [-84, y],
-              [70, y + 26],
-              [70, y + 54],
-              [-84, y + 28],
-            ],
-            tones.accent,
-            4.4,
-            { corners: true },
-          )
-        for (const line of ['90,70 90,250', '-20,110 -20,300']) limb(s, trace(line), [22, 20], tones.deep)
-        s.solid(trace('-104,30 70,10 120,60 -40,96'), tones.accent, 5.4, { corners: true })
-        s.solid(trace('-104,30 -40,96 -40,118 -104,52'), tones.deep, 4.4, { corners: true })
-        s.solid(trace('-40,96 120,60 120,82 -40,118'), tones.mid, 4.4, { corners: true })
-      },
-      () => {
-        floor()
-        for (const line of ['-150,30 -150,250', '160,-20 160,196', '-40,80 -40,300'])
-          limb(s, trace(line), [20, 18], tones.deep)
-        s.solid(trace('60,50 160,16 160,150 60,196'), tones.deep, 5, { corners: true })
-        for (const y of [86, 132])
-          s.ink(
-            [
-              [70, y + 8],
-              [152, y - 24],
-            ],
-            4,
-          )
-        s.solid(trace('-180,10 20,-60 190,-10 -30,76'), tones.accent, 5.4, { corners: true })
-        s.solid(trace('-180,10 -30,76 -30,100 -180,34'), tones.deep, 4.4, { corners: true })
-        s.solid(trace('-30,76 190,-10 190,14 -30,100'), tones.mid, 4.4, { corners: true })
-        s.ink(trace('40,-20 40,-120 -30,-170'), 9)
-        s.solid(trace('-64,-150 -20,-200 10,-168 -20,-120'), tones.paper, 5, { corners: true })
-        s.solid(ellipse(40, -18, 34, 12), tones.dark, 4.4)
-      },
-      () => {
-        floor()
-        s.solid(trace('-120,-270 90,-270 150,-296 -50,-296'), tones.paper, 5, { corners: true })
-        s.solid(trace('90,-270 150,-296 150,220 90,270'), tones.deep, 5, { corners: true })
-        s.solid(box(-120, -270, 90, 270), tones.accent, 6, { corners: true })
-        for (let row = 0; row < 4; row++) {
-          const y = -256 + row * 130
-          s.solid(box(-106, y, 76, y + 114), tones.dark, 4.4, { corners: true })
-          for (let i = 0; i < 7; i++) {
-            const x = -102 + i * 25
-            if (row === 2 && i > 4) continue
-            s.solid(
-              box(x, y + 16 + ((i * 5 + row * 3) % 4) * 9, x + 22, y + 112),
-              [tones.paper, tones.mid, tones.soft, tones.deep][(i + row) % 4]!,
-              3,
-              { corners: true },
-            )
-          }
-        }
-        s.solid(ellipse(54, 92, 16, 20), tones.soft, 3.4)
-      },
-    ],
-  )
 }

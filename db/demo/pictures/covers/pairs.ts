@@ -1,4 +1,5 @@
 import { drawSomebody, type Somebody, type Stance, type Wear } from './actor.ts'
+import { cast } from './cast.ts'
 import { calm, glad } from './gestures.ts'
 import { onGround, splitSheet } from './ground.ts'
 import { drawShelter } from './shelter.ts'
@@ -102,20 +103,30 @@ const offer: Stance = {
 /** Left hands that miss each other by a foot; right they hold. */
 export function drawHandsMeet(s: Sheet) {
   const { tones } = s
+  const he = (stance: Stance, face?: Expression): Somebody => ({
+    ...him(s, stance, face),
+    look: { ...cast.man, yaw: 0.46 },
+    wear: { top: '#3A72A8', low: '#4A3A34', kind: 'trousers', shoe: '#F7F1E4' },
+  })
+  const she = (stance: Stance, face?: Expression): Somebody => ({
+    ...her(s, stance, face),
+    look: { ...cast.red, style: 'twin', yaw: 0.46 },
+    wear: { top: '#F2B33D', low: '#B9476A', kind: 'skirt', shoe: '#4A3A34', sleeves: 'short' },
+  })
   splitSheet(s, [tones.soft, tones.pale], [20, -20], () => {
     for (const x of [-320, 320]) s.flat(ellipse(x, 314, 230, 14), tones.mid, { still: true, opacity: 0.8 })
     const short = (arms: string): Stance => ({ ...offer, arms, hands: ['open', 'rest'] })
     const puzzled: Expression = { eyes: 'open', open: 1.1, brow: [-0.14, 0.04], mouth: 'wave', signs: ['sweat'] }
     s.pen = 0.9
-    place(s, { who: him(s, short('1.2,2.2 1.9,1.5 -1.0,3.0 -0.9,4.3'), puzzled), at: [-470, -190], scale: 56 })
+    place(s, { who: he(short('1.2,2.2 1.9,1.5 -1.0,3.0 -0.9,4.3'), puzzled), at: [-470, -190], scale: 56 })
     place(s, {
-      who: her(s, short('1.1,2.6 1.7,3.5 -1.0,3.0 -0.9,4.3'), puzzled),
+      who: she(short('1.1,2.6 1.7,3.5 -1.0,3.0 -0.9,4.3'), puzzled),
       at: [-176, -176],
       scale: 54,
       left: true,
     })
-    place(s, { who: her(s, { ...offer, hands: ['rest', 'rest'] }), at: [440, -176], scale: 54, left: true })
-    place(s, { who: him(s, offer), at: [196, -190], scale: 56 })
+    place(s, { who: she({ ...offer, hands: ['rest', 'rest'] }), at: [440, -176], scale: 54, left: true })
+    place(s, { who: he(offer), at: [196, -190], scale: 56 })
     s.pen = 1
     redRound(s, [-320, -62], 62, 92, 9)
     redRound(s, [318, -50], 60, 56, 9)
@@ -124,14 +135,68 @@ export function drawHandsMeet(s: Sheet) {
   })
 }
 
+/** The lamp hangs between them, so each has shade on the side of the rain. */
+const wetDay = {
+  ...{ skin: '#F6D0B4', blush: '#E59A86', mouth: '#94453D', shade: '#4A3A66' },
+  ...{ shirt: '#FFF7E8', trousers: '#3A4A6E', shoe: '#5B4038', hair: '#33313F', bag: '#A86240' },
+  ...{ sailor: '#FFFBF0', skirt: '#2F5C7A', her: '#7A4A38', scarf: '#D9534A', loafer: '#6B3B30' },
+}
+const wetPair = {
+  him: {
+    shoulders: '-0.85,1.74 0.8,1.66',
+    hips: '-0.46,4.1 0.46,4.1',
+    arms: '-1.2,3.0 -0.9,4.3 1.5,2.9 0.8,4.1',
+    legs: '-0.42,6.3 -0.36,8.4 0.6,6.2 0.86,8.3',
+    hands: ['rest', 'rest'],
+    nod: 0.06,
+  },
+  her: {
+    shoulders: '-0.8,1.7 0.8,1.7',
+    hips: '-0.46,4.1 0.46,4.1',
+    arms: '-1.1,3.1 -0.2,4.3 1.1,3.1 0.26,4.35',
+    legs: '-0.4,6.3 -0.46,8.4 0.34,6.3 0.24,8.4',
+    hands: ['grip', 'grip'],
+    nod: -0.05,
+  },
+} satisfies Record<string, Stance>
+
 /** Two who do not know each other yet wait in a bus shelter for the rain to end. */
 export function drawShelteredPair(s: Sheet) {
-  const { tones } = s
+  const hues = wetDay
   drawShelter(s)
-  const wet: Expression = { eyes: 'open', brow: [-0.06, 0.02], mouth: 'small', gaze: [0.2, -0.2], signs: ['blush'] }
+  const wet: Expression = { eyes: 'open', brow: [-0.06, 0.02], mouth: 'small', gaze: [-0.26, 0], signs: ['blush'] }
+  const shade = { colour: hues.shade, to: [1, 0.2], opacity: 0.26 } as const
   s.pen = 0.7
-  place(s, { who: him(s, { ...stances.stiff, nod: -0.06 }, wet), at: [-120, -96], scale: 42, left: true })
-  const girl = her(s, { ...stances.stiff, arms: '-1.2,2.9 -0.2,3.4 1.2,2.9 0.2,3.5' }, wet)
-  place(s, { who: { ...girl, wear: { ...girl.wear, top: tones.paper } }, at: [70, -82], scale: 40 })
+  s.inHues({ skin: hues.skin, blush: hues.blush, mouth: hues.mouth, dark: hues.hair }, '#2A2338', () => {
+    const boy = him(s, wetPair.him, { ...wet, mouth: 'wave' })
+    const girl = her(s, wetPair.her, { ...wet, mouth: 'flat' })
+    place(s, {
+      who: {
+        ...boy,
+        shade,
+        wear: { ...boy.wear, top: hues.shirt, low: hues.trousers, shoe: hues.shoe },
+        look: { ...boy.look, hair: hues.hair, iris: hues.trousers },
+      },
+      at: [-124, -110],
+      scale: 43.5,
+      left: true,
+    })
+    place(s, {
+      who: {
+        ...girl,
+        shade,
+        wear: { ...girl.wear, top: hues.sailor, low: hues.skirt, shoe: hues.loafer },
+        look: { ...girl.look, hair: hues.her, iris: hues.loafer },
+      },
+      at: [76, -92],
+      scale: 41.5,
+    })
+    s.solid(trace('70,-22 100,-32 100,-10 78,-18 58,-8 56,-30'), hues.scarf, 3, { corners: true })
+    s.at(80, 110, { scale: 0.86 }, () => {
+      s.solid(trace('-46,0 46,0 50,58 -50,58'), hues.bag, 5, { corners: true })
+      s.flat(trace('14,2 46,2 49,56 8,56'), hues.shade, { still: true, corners: true, opacity: 0.3 })
+      s.ink(trace('-46,20 0,30 46,20'), 3)
+    })
+  })
   s.pen = 1
 }

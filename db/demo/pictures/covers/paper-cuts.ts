@@ -7,56 +7,6 @@ import { ellipse, type Point, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { between, INK } from '../tones.ts'
 
-/** A layer of cut paper with its shade on the one below. */
-function cut(s: Sheet, shape: readonly Point[], colour: string, corners = false) {
-  s.flat(
-    shape.map(([x, y]): Point => [x + 10, y - 12]),
-    INK,
-    { still: true, corners, opacity: 0.28 },
-  )
-  s.flat(shape, colour, { still: true, corners })
-}
-
-const fir = (x: number, y: number, size: number) =>
-  trace(
-    '0,-200 46,-110 26,-110 74,-30 44,-30 100,60 16,60 16,100 -16,100 -16,60 -100,60 -44,-30 -74,-30 -26,-110 -46,-110',
-  ).map(([px, py]): Point => [x + px * size, y + py * size])
-
-/** A fox in the wood at moonrise, cut from six sheets of paper. */
-export function drawPaperCut(s: Sheet) {
-  const { tones } = s
-  onGround(s, tones.pale, () => {
-    cut(s, disc([170, -70], 190), tones.paper)
-    cut(s, trace('-700,20 -460,-120 -260,-10 -40,-150 190,0 430,-110 700,20 700,420 -700,420'), tones.soft)
-    for (const [x, y, size] of [
-      [-540, 70, 0.9],
-      [-330, 90, 0.7],
-      [430, 70, 1],
-      [590, 90, 0.8],
-    ] as const)
-      cut(s, fir(x, y, size), tones.mid, true)
-    cut(s, trace('-700,150 -380,70 0,150 340,90 700,170 700,420 -700,420'), tones.mid)
-    const fox = trace(
-      '-190,236 -300,210 -370,120 -350,60 -300,110 -240,150 -170,120 -60,100 40,110 96,60 90,-10 120,20 150,16 184,-20 190,40 236,84 190,104 170,130 130,160 136,250 110,250 96,180 -60,184 -100,250 -130,250 -130,190',
-    )
-    cut(s, fox, '#CF6B3C')
-    cut(s, trace('-372,118 -350,58 -326,96 -340,130'), tones.paper)
-    cut(s, trace('236,84 190,104 160,110 176,84'), tones.paper)
-    s.flat(disc([164, 62], 8), tones.dark, { still: true })
-    cut(s, trace('-700,250 -300,210 60,260 400,214 700,260 700,420 -700,420'), tones.deep)
-    for (const side of [-1, 1]) {
-      cut(
-        s,
-        trace('660,-400 660,400 560,400 540,200 580,60 500,-60 570,-90 520,-230 590,-250 560,-400').map(
-          ([x, y]): Point => [x * side, y],
-        ),
-        tones.dark,
-      )
-      cut(s, fir(side * 470, 330, 0.9), tones.dark, true)
-    }
-  })
-}
-
 const star = (r: number): Point[] =>
   Array.from({ length: 10 }, (_, i): Point => [
     Math.cos(-Math.PI / 2 + (i * Math.PI) / 5) * (i % 2 ? r * 0.46 : r),

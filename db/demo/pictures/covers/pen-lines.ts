@@ -123,7 +123,7 @@ export function drawStiffLine(s: Sheet) {
         s.ink(trace(line), 9, { in: 0.01, out: 0.01, least: 1 })
     })
     s.at(330, 20, {}, () => {
-      s.flat(trace(body), tones.accent, { still: true })
+      s.flat(trace(body), tones.paper, { still: true })
       const outline = [
         '-10,-134 -90,-130 -160,-170 -140,-60 -110,10 -150,120 -120,240',
         '-40,-136 20,-150 60,-180 50,-80 40,0 110,60 150,170 130,250',

@@ -1,10 +1,10 @@
-import { ground } from './ground.ts'
+import { disc, ground } from './ground.ts'
 import { aestheticLine, drawProfile, profileContour } from '../figure/profile.ts'
 import type { ProfileLook } from '../figure/profile-look.ts'
 import { shadeOf } from '../figure/head-look.ts'
 import { mixed, type Point } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
-import { between, type Tones } from '../tones.ts'
+import { between, skins, type Tones } from '../tones.ts'
 
 type Traits = Pick<ProfileLook, 'nose' | 'bridge' | 'up' | 'lips' | 'chin' | 'style'> & Partial<ProfileLook>
 
@@ -34,11 +34,43 @@ const eLine = (s: Sheet, look: ProfileLook, width: number) => {
 export function drawProfileRow(s: Sheet) {
   const { tones } = s
   ground(s, tones.pale)
-  const old = between(tones.paper, tones.mid, 0.25)
+  const old = '#D5D8DE'
+  const skin = (at: number) => ({ skin: skins[at]!, blush: between(skins[at]!, '#C4573F', 0.35) })
   const people: Traits[] = [
-    { nose: 0, bridge: 0, up: 0.04, lips: 0.03, chin: -0.02, style: 'bob', hair: tones.dark, cloth: tones.mid },
-    { nose: 0.12, bridge: 0.07, up: -0.03, lips: -0.02, chin: 0.06, style: 'short', brow: 0.05, lash: false },
-    { nose: -0.02, bridge: -0.03, up: 0.06, lips: 0.08, chin: 0.02, style: 'curly', hair: tones.deep },
+    {
+      nose: 0,
+      bridge: 0,
+      up: 0.04,
+      lips: 0.03,
+      chin: -0.02,
+      style: 'bob',
+      hair: '#4A2F2C',
+      cloth: '#3F7CAC',
+      ...skin(1),
+    },
+    {
+      nose: 0.12,
+      bridge: 0.07,
+      up: -0.03,
+      lips: -0.02,
+      chin: 0.06,
+      style: 'short',
+      brow: 0.05,
+      lash: false,
+      hair: '#2F2C38',
+      ...skin(3),
+    },
+    {
+      nose: -0.02,
+      bridge: -0.03,
+      up: 0.06,
+      lips: 0.08,
+      chin: 0.02,
+      style: 'curly',
+      hair: '#3A2A2C',
+      cloth: '#F2B33D',
+      ...skin(5),
+    },
     {
       nose: 0.18,
       bridge: 0.1,
@@ -51,10 +83,52 @@ export function drawProfileRow(s: Sheet) {
       lash: false,
       brow: 0.05,
     },
-    { nose: 0.03, bridge: -0.01, up: 0.05, lips: 0.02, chin: 0, style: 'pony', hair: tones.mid, cloth: tones.deep },
-    { nose: -0.06, bridge: -0.04, up: 0.06, lips: 0.03, chin: -0.08, style: 'spiky', lash: false, cloth: tones.soft },
-    { nose: 0.06, bridge: 0.03, up: 0, lips: -0.02, chin: 0.03, style: 'bun', age: 0.8, hair: old, cloth: tones.deep },
-    { nose: 0.08, bridge: 0.02, up: 0.02, lips: 0, chin: 0.06, style: 'long', hair: tones.accent, cloth: tones.mid },
+    {
+      nose: 0.03,
+      bridge: -0.01,
+      up: 0.05,
+      lips: 0.02,
+      chin: 0,
+      style: 'pony',
+      hair: '#C9653A',
+      cloth: '#2F866C',
+      ...skin(0),
+    },
+    {
+      nose: -0.06,
+      bridge: -0.04,
+      up: 0.06,
+      lips: 0.03,
+      chin: -0.08,
+      style: 'spiky',
+      lash: false,
+      hair: '#E0B04F',
+      cloth: '#7A5BB0',
+      ...skin(2),
+    },
+    {
+      nose: 0.06,
+      bridge: 0.03,
+      up: 0,
+      lips: -0.02,
+      chin: 0.03,
+      style: 'bun',
+      age: 0.8,
+      hair: old,
+      cloth: '#B9476A',
+      ...skin(2),
+    },
+    {
+      nose: 0.08,
+      bridge: 0.02,
+      up: 0.02,
+      lips: 0,
+      chin: 0.06,
+      style: 'long',
+      hair: '#5E4A8C',
+      cloth: '#4FA3B0',
+      ...skin(4),
+    },
   ]
   s.pen = 0.66
   people.forEach((traits, i) => {
@@ -66,34 +140,12 @@ export function drawProfileRow(s: Sheet) {
       [x + 138, y + 164],
       [x - 150, y + 164],
     ]
-    s.flat(cell, i % 3 === 1 ? tones.soft : tones.paper, { corners: true, still: true })
+    s.flat(cell, ['#CFE7F5', '#FBE3A4', '#F7C9B6', '#D5EBC0', '#D9CFF2', '#C6E8D6', '#F9D7B0', '#F6CBD6'][i]!, {
+      corners: true,
+      still: true,
+    })
     s.within(cell, () => s.at(x, y, { scale: 94 }, () => drawProfile(s, look)), true)
     s.at(x, y, { scale: 94 }, () => eLine(s, look, 4.6))
-  })
-  s.pen = 1
-}
-
-/** The region of nose, lips and chin, so large that only it is seen. */
-export function drawProfileMouth(s: Sheet) {
-  const { tones } = s
-  ground(s, tones.soft)
-  const look = someProfile(tones, {
-    nose: 0.04,
-    bridge: 0,
-    up: 0.05,
-    lips: 0.05,
-    chin: 0.03,
-    style: 'pony',
-    hair: tones.deep,
-  })
-  s.pen = 1.5
-  s.at(440, -330, { scale: 500 }, () => {
-    drawProfile(s, look)
-    eLine(s, look, 8)
-    for (const y of [0.57, 0.752, 0.91]) s.guide([-1.35, y], [-0.6, y], 0.02, 3)
-    s.ring(-0.96, 0.7, 0.075, 0.06, { width: 3 })
-    s.ring(-0.95, 0.81, 0.07, 0.065, { width: 3 })
-    s.ring(-0.86, 1.03, 0.12, 0.12, { width: 3 })
   })
   s.pen = 1
 }
@@ -101,7 +153,8 @@ export function drawProfileMouth(s: Sheet) {
 /** One large profile whose line from forehead to throat is the picture; beside it that line alone. */
 export function drawProfileLine(s: Sheet) {
   const { tones } = s
-  ground(s, tones.pale)
+  ground(s, tones.soft)
+  s.flat(disc([(150 * s.hw) / 640, -20], 330), tones.pale, { still: true })
   // Head and line move together on a narrower sheet.
   const [right, left] = [(150 * s.hw) / 640, (-230 * s.hw) / 640]
   const look = someProfile(tones, {
@@ -111,7 +164,8 @@ export function drawProfileLine(s: Sheet) {
     lips: 0.03,
     chin: 0.03,
     style: 'bun',
-    hair: tones.deep,
+    hair: '#8A4A2E',
+    cloth: '#E4573F',
   })
   const line = [
     ...profileContour(look).slice(0, -4),

@@ -1,44 +1,38 @@
-import { drawTabletDesk, drawLastStroke, drawSketchCamp, drawNotOnlyBusts, drawFlatsIn } from './desks.ts'
-import {
-  drawUnsaid,
-  drawLivingWords,
-  drawGlossyBlack,
-  drawOneOfHerOwn,
-  drawThreeFolds,
-  drawShoulderBlades,
-} from './spoken.ts'
-import {
-  drawBeachRun,
-  drawFlyer,
-  drawFeetOnFloor,
-  drawBeforeWood,
-  drawBusStop,
-  drawChase,
-  drawStandingCheck,
-} from './in-places.ts'
+import { titleProps } from './title-props.ts'
+import { drawTabletDesk, drawLastStroke, drawNotOnlyBusts, drawFlatsIn } from './desks.ts'
+import { drawShoulderBlades } from './shoulder-blades.ts'
+import { drawUnsaid, drawLivingWords, drawGlossyBlack, drawOneOfHerOwn, drawThreeFolds } from './spoken.ts'
+import { drawBusStop } from './bus-stop.ts'
+import { drawDelivery } from './delivery.ts'
+import { drawFeetOnFloor, drawChase, drawStandingCheck } from './in-places.ts'
 import { drawStickPage, drawThirtyBalloons, drawBalloonRoom, drawHundredFrames } from './drills.ts'
 import { drawFivePeople, drawColourSweep, drawLayerRace } from './people-drills.ts'
 import { drawFourTurns, drawPunchline, drawPageGrows, drawStoryArc } from './small-stories.ts'
 import { drawPhoneCall, drawViewfinder } from './phone-and-camera.ts'
-import { drawPaperCut, drawWhiteRims, drawTidyLayers, drawChangeable } from './paper-cuts.ts'
+import { drawPaperCut } from './paper-fox.ts'
+import { drawWhiteRims, drawTidyLayers, drawChangeable } from './paper-cuts.ts'
 import { drawSwellingLine, drawMorningLines, drawStiffLine, drawPenExercise } from './pen-lines.ts'
-import {
-  drawFourStages,
-  drawPiggyBank,
-  drawToTheFinish,
-  drawThreeShapes,
-  drawTwentyCards,
-  drawGrounded,
-} from './stages.ts'
-import { drawPlaneHead, drawMuddyPear, drawThreeMatters, drawStoneToSteel, drawClearLight } from './solids.ts'
+import { drawGrounded, drawTwentyCards } from './first-places.ts'
+import { drawUpAndDown, drawUpDownBoxes } from './towers.ts'
+import { drawTimeLapse } from './time-lapse.ts'
+import { drawBlueNight } from './blue-night.ts'
+import { drawSketchCamp } from './sketch-camp.ts'
+import { drawLivedRoom } from './lived-room.ts'
+import { drawFourStages, drawPiggyBank, drawToTheFinish } from './stages.ts'
+import { drawPlaneHead, drawMuddyPear, drawStoneToSteel, drawClearLight } from './solids.ts'
 import { drawBoxToCorner, drawBookShelf } from './first-steps.ts'
 import { drawEyePath, drawThumbnailPages, drawTangledPage, drawPageTurn } from './panel-pages.ts'
-import { drawBrushSettings, drawThreePens, drawFeltStrokes, drawForestHut } from './brush-strokes.ts'
+import { drawForestHut } from './forest-hut.ts'
+import { drawBrushSettings, drawThreePens } from './brush-lessons.ts'
+import { drawFeltStrokes } from './brush-strokes.ts'
 import { drawSCurves, drawSevenMuscles, drawBentJoints } from './limb-lines.ts'
 import { drawTwoBoxes, drawTwists, drawWaist } from './torsos.ts'
 import { drawHeadLadders, drawThreeToEight, drawGrowingHead } from './head-counts.ts'
-import { drawCurves, drawBeforeAfter, drawDarkPrint, drawPostcards } from './adjusting.ts'
-import { drawThreePots, drawSeventyPercent, drawTooManyColours, drawRainySweets } from './schemes.ts'
+import { drawPostcards } from './postcards.ts'
+import { drawBeforeAfter } from './adjusting.ts'
+import { drawCurves, drawDarkPrint } from './tone-tools.ts'
+import { drawRainySweets } from './rainy-sweets.ts'
+import { drawThreePots, drawSeventyPercent, drawTooManyColours } from './schemes.ts'
 import { drawTwoShades, drawDirtyShade, drawThirtyShades, drawPlatformPair } from './cel.ts'
 import { drawChibiEvening, drawChibiHill } from './chibi-land.ts'
 import { drawThreeFaces, drawTurningHead } from './faces.ts'
@@ -60,22 +54,29 @@ import { drawGatheredBlack, drawWithBlacks } from './solid-black.ts'
 import { drawKeeperSheet } from './keeper.ts'
 import { drawFaceAndLetter } from './two-teachers.ts'
 import { drawVases } from './vases.ts'
-import { drawBacklitHair, drawCurveDrill, drawHelmet, drawWhorl } from './hair-flow.ts'
+import { drawCurveDrill, drawHelmet, drawWhorl } from './hair-flow.ts'
 import { drawFlapFace, drawRealSmile } from './face-parts.ts'
-import { drawBallAndJaw, drawDailyFaces, drawThreeAngles, drawUpAndBack, drawWindProfile } from './angles.ts'
-import { drawFamily, drawFlowerGirl, drawKimonoCollars } from './family.ts'
+import { drawBallAndJaw, drawDailyFaces, drawThreeAngles, drawWindProfile } from './angles.ts'
+import { drawFlowerGirl } from './flower-girl.ts'
+import { drawFamily, drawKimonoCollars } from './family.ts'
 import { drawAcrylicStand, drawNotShrunken, drawTwentyBeans } from './chibi-courses.ts'
 import { drawBookLoft } from './bookloft.ts'
 import { drawChosenStar, drawClearSheets } from './layers.ts'
-import { drawLights, drawWaterShapes } from './cards.ts'
-import { drawClothDrill, drawFurniture, drawThreeThings } from './more-cards.ts'
+import { drawLights } from './cards.ts'
+import { drawWaterShapes } from './water-shapes.ts'
+import { drawFurniture } from './furniture.ts'
+import { drawClothDrill, drawThreeThings } from './more-cards.ts'
 import { drawZoo } from './zoo.ts'
-import { drawDunk, drawFistStrike, drawShapePeople } from './action.ts'
-import { drawCalmFolds, drawShirtSail } from './shirts.ts'
+import { drawDunk } from './dunk.ts'
+import { drawFistStrike, drawShapePeople } from './action.ts'
+import { drawShirtSail } from './shirt-sail.ts'
+import { drawCalmFolds } from './shirts.ts'
 import { drawSwordSwing } from './sword.ts'
 import { drawIllumination } from './illumination.ts'
-import { drawBreakfasts, drawMenu } from './tables.ts'
-import { drawClassroom } from './classroom.ts'
+import { drawCatSketches } from './cat-sketches.ts'
+import { drawLivePortrait } from './live-portrait.ts'
+import { drawBreakfasts } from './breakfasts.ts'
+import { drawMenu } from './menu-page.ts'
 import { drawPrincess, drawTiedHair } from './hair.ts'
 import { drawFeelings, drawFringes, drawTearfulLaugh } from './heads.ts'
 import { drawIvyKnight } from './ivy-castle.ts'
@@ -84,32 +85,46 @@ import { drawNightCat } from './night-cat.ts'
 import { drawShoes } from './shoes.ts'
 import { drawDiner } from './diner.ts'
 import { drawYukataPair } from './yukata.ts'
-import { drawBareTree, drawBlocks, drawFall, drawHut, drawRails, drawRocks } from './places.ts'
-import { drawProfileLine, drawProfileMouth, drawProfileRow } from './profiles.ts'
-import { drawChibis, drawDesk, drawPencil, drawShine } from './things.ts'
+import { drawFall } from './waterfall.ts'
+import { drawHut } from './cloud-sea.ts'
+import { drawBlocks } from './toy-town.ts'
+import { drawRails } from './platform.ts'
+import { drawTownBoxes } from './town-boxes.ts'
+import { drawBareTree } from './winter-tree.ts'
+import { drawBroccoliTree } from './broccoli.ts'
+import { drawMirrorWater } from './mirror-water.ts'
+import { drawRocks } from './rocks.ts'
+import { drawProfileLine, drawProfileRow } from './profiles.ts'
+import { drawDesk } from './witch-desk.ts'
+import { drawChibis } from './things.ts'
+import { drawShine, drawThreeMatters } from './shiny.ts'
 import { drawSweetShop } from './sweets.ts'
 import { drawStreetParts } from './street-parts.ts'
 import { drawSlopeCafe } from './cafe.ts'
-import { drawAlley, drawHillStreet } from './town.ts'
+import { drawHillPath } from './hill-path.ts'
+import { drawHillStreet } from './hill-street.ts'
+import { drawAlley } from './town.ts'
 import { drawTreeLibrary } from './library.ts'
-import { drawCornerHouse } from './house.ts'
+import { drawCornerHouseInMay } from './house.ts'
 import { drawKitchen } from './kitchen.ts'
-import { drawNeonStreet, drawUmbrella } from './rain.ts'
+import { drawNeonStreet } from './neon-street.ts'
 import { drawPuddle } from './puddle.ts'
-import { drawEaveRain } from './shelter.ts'
-import { drawBouquet, drawFlowers } from './flowers.ts'
+import { drawEaveRain } from './shelter-things.ts'
+import { drawBouquet } from './bouquet.ts'
+import { drawCupAndPlate } from './flower-forms.ts'
 import { drawDragon } from './dragon.ts'
 import { drawCroquis, drawLineOfAction, drawPostToSkip } from './gestures.ts'
 import { drawAirSeat, drawAtRest, drawSprint, drawTightrope } from './balances.ts'
 import { drawHandsMeet, drawOneShape, drawShelteredPair, drawThreePairs } from './pairs.ts'
-import { drawDappledGirl, drawMuddySkin, drawSkinColours, drawThreeSteps } from './skin.ts'
+import { drawDappledGirl } from './dapples.ts'
+import { drawMuddySkin, drawSkinColours, drawThreeSteps } from './skin.ts'
 
 /** What lies on a cover beside or instead of people. */
 export const coverProps = {
-  ...{ flowers: drawFlowers, bouquet: drawBouquet, dragon: drawDragon },
-  ...{ chibis: drawChibis, pencil: drawPencil, shine: drawShine, desk: drawDesk },
+  ...titleProps,
+  ...{ bouquet: drawBouquet, dragon: drawDragon },
+  ...{ chibis: drawChibis, shine: drawShine, desk: drawDesk },
   ...{ blocks: drawBlocks, rocks: drawRocks, fall: drawFall, hut: drawHut, rails: drawRails, tree: drawBareTree },
-  classroom: drawClassroom,
   ...{ 'sword-swing': drawSwordSwing, menu: drawMenu, breakfasts: drawBreakfasts, illumination: drawIllumination },
   ...{ zoo: drawZoo, dunk: drawDunk, 'fist-strike': drawFistStrike, 'shape-people': drawShapePeople },
   ...{ 'calm-folds': drawCalmFolds, 'shirt-sail': drawShirtSail },
@@ -118,9 +133,9 @@ export const coverProps = {
   ...{ beans: drawTwentyBeans, 'not-shrunken': drawNotShrunken, 'acrylic-stand': drawAcrylicStand },
   ...{ 'book-loft': drawBookLoft, 'clear-sheets': drawClearSheets, 'chosen-star': drawChosenStar },
   ...{ 'daily-faces': drawDailyFaces, 'ball-and-jaw': drawBallAndJaw, 'three-angles': drawThreeAngles },
-  ...{ 'up-and-back': drawUpAndBack, 'wind-profile': drawWindProfile },
+  ...{ 'wind-profile': drawWindProfile },
   ...{ family: drawFamily, 'flower-girl': drawFlowerGirl, 'kimono-collars': drawKimonoCollars },
-  ...{ whorl: drawWhorl, 'curve-drill': drawCurveDrill, helmet: drawHelmet, 'backlit-hair': drawBacklitHair },
+  ...{ whorl: drawWhorl, 'curve-drill': drawCurveDrill, helmet: drawHelmet },
   ...{ 'flap-face': drawFlapFace, 'real-smile': drawRealSmile },
   ...{ 'keeper-sheet': drawKeeperSheet, 'face-letter': drawFaceAndLetter, vases: drawVases },
   ...{ 'scrolling-day': drawScrollingDay, 'falling-dream': drawFallingDream },
@@ -128,12 +143,13 @@ export const coverProps = {
   ...{ 'with-blacks': drawWithBlacks, 'gathered-black': drawGatheredBlack },
   ...{ 'four-panel-day': drawFourPanelDay, 'eight-pages': drawEightPages, 'hand-and-foot': drawHandAndFoot },
   ...{ confession: drawConfession, 'double-page': drawDoublePage },
+  ...{ 'cup-and-plate': drawCupAndPlate, 'cat-sketches': drawCatSketches, 'live-portrait': drawLivePortrait },
   novel: drawNovel,
   ...{ 'corner-person': drawCornerPerson, 'dusk-river': drawDuskRiver, 'three-lights': drawThreeLights },
   ...{ holding: drawHolding, 'wind-coat': drawWindCoat, leap: drawLeap, 'three-schemes': drawThreeSchemes },
   ...{ 'three-faces': drawThreeFaces, 'turning-head': drawTurningHead },
   ...{ 'chibi-hill': drawChibiHill, 'chibi-evening': drawChibiEvening },
-  ...{ profiles: drawProfileRow, 'profile-mouth': drawProfileMouth, 'profile-line': drawProfileLine },
+  ...{ profiles: drawProfileRow, 'profile-line': drawProfileLine },
   ...{ feelings: drawFeelings, 'tearful-laugh': drawTearfulLaugh, fringes: drawFringes },
   ...{ 'tied-hair': drawTiedHair, princess: drawPrincess },
   ...{ 'old-knight': drawOldKnight, 'ivy-knight': drawIvyKnight },
@@ -185,7 +201,6 @@ export const coverProps = {
     'four-stages': drawFourStages,
     'piggy-bank': drawPiggyBank,
     'to-the-finish': drawToTheFinish,
-    'three-shapes': drawThreeShapes,
     'twenty-cards': drawTwentyCards,
     grounded: drawGrounded,
   },
@@ -219,10 +234,8 @@ export const coverProps = {
     'layer-race': drawLayerRace,
   },
   ...{
-    'beach-run': drawBeachRun,
-    flyer: drawFlyer,
+    delivery: drawDelivery,
     'feet-on-floor': drawFeetOnFloor,
-    'before-wood': drawBeforeWood,
     'bus-stop': drawBusStop,
     chase: drawChase,
     'standing-check': drawStandingCheck,
@@ -244,15 +257,23 @@ export const coverProps = {
   },
   eaveRain: drawEaveRain,
   puddle: drawPuddle,
-  umbrella: drawUmbrella,
   neonStreet: drawNeonStreet,
   kitchen: drawKitchen,
-  cornerHouse: drawCornerHouse,
+  cornerHouse: drawCornerHouseInMay,
   treeLibrary: drawTreeLibrary,
   alley: drawAlley,
   hillStreet: drawHillStreet,
+  'hill-path': drawHillPath,
   slopeCafe: drawSlopeCafe,
   streetParts: drawStreetParts,
   sweetShop: drawSweetShop,
+  'town-boxes': drawTownBoxes,
+  ...{ 'broccoli-tree': drawBroccoliTree, 'mirror-water': drawMirrorWater, 'lived-room': drawLivedRoom },
+  ...{
+    'up-and-down': drawUpAndDown,
+    'up-down-boxes': drawUpDownBoxes,
+    'time-lapse': drawTimeLapse,
+    'blue-night': drawBlueNight,
+  },
 }
 export type CoverProp = keyof typeof coverProps

@@ -2,11 +2,8 @@ import { box } from '../backdrop.ts'
 import { drawSomebody, type Wear } from './actor.ts'
 import { glad } from './gestures.ts'
 import { disc, onGround, splitSheet } from './ground.ts'
-import { plainHead } from './heads.ts'
 import { redCross, redRound } from './shading.ts'
 import { stances } from './stances.ts'
-import { drawAwning, tint } from './street-things.ts'
-import { drawHead } from '../figure/head.ts'
 import { ellipse, type Point, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { between } from '../tones.ts'
@@ -135,105 +132,4 @@ export function drawTooManyColours(s: Sheet) {
     redCross(s, [-564, -270])
     redRound(s, [564, -268])
   })
-}
-
-/** A pastry shop in the rain, and a child with an umbrella before its window: three colours and no more. */
-export function drawRainySweets(s: Sheet) {
-  const { tones } = s
-  const [light, strong, dark] = [tones.paper, tones.accent, tones.dark]
-  onGround(s, dark, () => {
-    tint(s, trace('-660,250 660,250 660,400 -660,400'), strong)
-    s.solid(box(-420, -300, 420, 256), light, 7, { corners: true })
-    s.flat(box(-380, -286, 380, -190), dark, { corners: true, still: true })
-    drawCake(s, [0, -226], 0.6, [light, strong, light])
-    for (const x of [-250, -150, 150, 250]) s.flat(ellipse(x, -238, 40, 9), light, { still: true })
-    s.solid(box(-370, -60, 120, 196), dark, 7, { corners: true })
-    s.flat(trace('-360,186 -360,110 -40,-52 60,-52'), strong, { corners: true, still: true })
-    for (const [x, y] of [
-      [-296, 30],
-      [-126, 30],
-      [40, 30],
-      [-210, 160],
-      [-40, 160],
-    ] as const)
-      drawCake(s, [x, y], 0.82, [light, strong, dark])
-    for (const y of [58, 190])
-      s.ink(
-        [
-          [-370, y],
-          [120, y],
-        ],
-        8,
-        { in: 0.01, out: 0.01, least: 0.9, colour: light },
-      )
-    s.solid(box(200, -60, 370, 256), strong, 7, { corners: true })
-    s.solid(box(230, -30, 340, 90), light, 5, { corners: true })
-    s.solid(disc([228, 150], 10), dark, 3)
-    drawAwning(s, trace('-430,-176 430,-176 460,-76 -460,-76'), 11, 30, strong)
-    drawRain(s, light)
-    drawUmbrellaChild(s, [light, strong, dark])
-  })
-}
-
-/** A slice on its plate: cream, sponge, a berry. */
-function drawCake(s: Sheet, [x, y]: Point, size: number, [cream, sponge, line]: readonly string[]) {
-  s.at(x, y, { scale: size }, () => {
-    s.solid(trace('-62,-20 54,-34 62,24 -56,34'), cream!, 4.4, { corners: true })
-    s.flat(trace('-58,-2 58,-12 60,8 -56,18'), sponge!, { corners: true, still: true })
-    s.ink(trace('-60,-4 58,-14'), 2.6, { colour: line! })
-    s.solid(disc([-6, -44], 20), sponge!, 4.4)
-  })
-}
-
-function drawRain(s: Sheet, colour: string) {
-  for (let i = 0; i < 64; i++) {
-    const [x, y] = [s.dice.range(-640, 660), s.dice.range(-340, 330)]
-    if (x > -420 && x < 420 && y < 230) continue
-    s.ink(
-      [
-        [x, y],
-        [x - 12, y + s.dice.range(36, 64)],
-      ],
-      4,
-      { colour, in: 0.3, out: 0.3 },
-    )
-  }
-  for (const [x, y] of trace('-520,306 -300,330 60,312 470,300 580,334'))
-    s.ink(ellipse(x, y, 44, 9), 4, { colour, in: 0.02, out: 0.02 })
-}
-
-function drawUmbrellaChild(s: Sheet, [light, strong, dark]: readonly string[]) {
-  s.pen = 0.85
-  s.at(-474, 52, { scale: 50 }, () => {
-    const look = plainHead(s, {
-      yaw: 0.5,
-      style: 'bob',
-      mood: 'laugh',
-      lash: 1,
-      tall: 1.3,
-      hair: dark!,
-      skin: light!,
-      blush: strong!,
-      mouth: strong!,
-    })
-    const coat = (sheet: Sheet) => {
-      for (const x of [-0.34, 0.34])
-        sheet.solid(
-          trace('-0.26,2.9 0.26,2.9 0.3,4.1 0.66,4.4 -0.3,4.4').map(([px, py]): Point => [px + x, py]),
-          strong!,
-          5,
-        )
-      sheet.solid(trace('-0.4,0.9 0.4,0.9 0.8,2.0 1.0,3.3 0,3.5 -1.0,3.3 -0.8,2.0'), light!, 6)
-    }
-    drawHead(s, { ...look, own: { bust: coat } })
-    s.ink(trace('0.9,2.4 0.9,-2.2'), 8, { in: 0.02, out: 0.02, least: 0.9 })
-    s.solid(ellipse(0.86, 2.0, 0.26, 0.26), light!, 5)
-    s.solid(
-      trace('-2.5,-1.3 -1.7,-2.5 0.3,-3.1 2.2,-2.6 3.2,-1.3 2.1,-1.6 1.3,-1.24 0.4,-1.6 -0.6,-1.24 -1.5,-1.6'),
-      strong!,
-      6,
-    )
-    for (const rib of ['0.3,-3.0 -0.6,-1.3', '0.3,-3.0 1.3,-1.3']) s.ink(trace(rib), 4)
-  })
-  s.pen = 1
 }

@@ -2,6 +2,7 @@ import { drawExpression, type Expression } from '../figure/expression.ts'
 import { faceContour, onFace } from '../figure/face.ts'
 import type { HeadLook, Tip } from '../figure/head-look.ts'
 import { ellipse, type Point, trace } from '../geometry.ts'
+import type { Shade } from './limbs.ts'
 import type { Sheet } from '../sheet.ts'
 import { type Tones, VERMILION } from '../tones.ts'
 
@@ -27,6 +28,16 @@ export const painted = (face: Expression, patches: readonly Patch[]) => (s: Shee
       )
   })
   drawExpression(face)(s, look)
+}
+
+/** A face in a picture that is lit: its far side, what the fringe casts, a warm cheek. */
+export const shadedFace = (face: Expression, { colour, to, opacity = 0.3 }: Shade) => {
+  const over = (at: readonly Point[]) => at.map(([u, v]): Point => [to[0] > 0 ? -u : u, v])
+  return painted(face, [
+    { at: over(fringeShade), colour, opacity: opacity * 0.8 },
+    { at: over(awaySide), colour, opacity },
+    ...[-1, 1].map((side): Patch => ({ at: cheek(side), colour: '#E8735F', opacity: 0.34 })),
+  ])
 }
 
 /** The side that turns away from a light high on the right, down to the jaw. */

@@ -1,38 +1,57 @@
 import { box } from '../backdrop.ts'
 import { drawRain, drawRings } from './rain.ts'
-import { edges, plate, tint, wholeSheet } from './street-things.ts'
-import { ellipse, type Point, trace } from '../geometry.ts'
+import { drawHalo, drawSky, round, wash } from './light.ts'
+import { drawBlooms, drawStop, hues, LEFT, RIGHT, ROOF } from './shelter-things.ts'
+import { edges, plate, tint } from './street-things.ts'
+import { trace } from '../geometry.ts'
 import { drawCrown } from '../scene/nature.ts'
 import type { Sheet } from '../sheet.ts'
 
 const GROUND = 236
-const [LEFT, RIGHT, ROOF] = [-340, 330, -214]
 
-/** A bus stop of wood at the edge of the fields, grey with rain all round, dry where the two stand. */
+/** A bus stop of wood at the edge of the fields, rain all round, dry and lit where the two stand. */
 export function drawShelter(s: Sheet) {
-  const { tones, hw } = s
-  wholeSheet(s, tones.mid)
+  const { hw } = s
+  drawSky(s, hues.sky, [-360, 60])
   tint(
     s,
     [
       [-hw - 20, 60],
-      [-420, 10],
-      [-200, 50],
-      [140, 0],
-      [420, 40],
-      [hw + 20, -10],
+      [-420, -20],
+      [-200, 30],
+      [140, -30],
+      [420, 20],
+      [hw + 20, -50],
       [hw + 20, 380],
       [-hw - 20, 380],
     ],
-    tones.deep,
-    0.55,
+    hues.hill,
+    0.7,
   )
-  tint(s, box(-hw - 20, GROUND - 36, hw + 20, 380), tones.deep)
-  for (const [x, r] of trace('-590,110 -470,70 520,96 630,120'))
-    drawCrown(s, [x, 154], [r * 1.2, r], [tones.mid, tones.deep, tones.dark])
-  drawRain(s, 70, [-640, 680], tones.soft)
+  tint(
+    s,
+    [
+      [-hw - 20, 90],
+      [-500, 60],
+      [-300, 96],
+      [120, 70],
+      [520, 76],
+      [hw + 20, 40],
+      [hw + 20, 380],
+      [-hw - 20, 380],
+    ],
+    hues.nearHill,
+    0.8,
+  )
+  tint(s, box(-hw - 20, GROUND - 76, hw + 20, 380), hues.field)
+  drawRain(s, 60, [-640, 680], hues.rain)
+  for (const [i, [x, r]] of trace('-590,110 -470,76 520,96 630,120').entries()) {
+    drawCrown(s, [x, 170], [r * 1.2, r], hues.leaf)
+    drawBlooms(s, [x, 160], r, hues.bloom[i % 3]!)
+  }
   drawInside(s)
-  tint(s, box(-hw - 20, 300, hw + 20, 380), tones.dark, 0.75)
+  tint(s, box(-hw - 20, 300, hw + 20, 380), hues.road)
+  drawPuddles(s)
   plate(
     s,
     [
@@ -41,7 +60,7 @@ export function drawShelter(s: Sheet) {
       [700, 288],
       [-700, 288],
     ],
-    tones.soft,
+    hues.kerb,
     3.4,
   )
   tint(
@@ -52,8 +71,10 @@ export function drawShelter(s: Sheet) {
       [RIGHT, GROUND],
       [LEFT, GROUND],
     ],
-    tones.soft,
+    hues.floor,
   )
+  wash(s, round(-10, 262, 250, 20), hues.lamp, 0.5)
+  for (const x of [-120, 70]) wash(s, round(x + Math.sign(x + 25) * 34, 268, 74, 10), hues.shade, 0.36)
   s.ink(
     [
       [LEFT - 40, 288],
@@ -70,14 +91,31 @@ export function drawShelter(s: Sheet) {
   )
   drawRoof(s)
   drawStop(s, 470)
-  drawRings(s, trace('-560,270 -450,252 -500,330 -300,334 -120,322 60,340 250,326 430,334 590,322 560,262'), tones.pale)
+  drawRings(s, trace('-560,270 -450,252 -500,330 -300,334 -120,322 60,340 250,326 430,334 590,322 560,262'), hues.rain)
   s.guide([-hw + 14, GROUND], [hw - 14, GROUND], 0.01)
   for (const x of [LEFT, RIGHT]) s.guide([x, ROOF - 40], [x, GROUND + 30], 0.06)
 }
 
+/** The wet road gives back the lamp and the posts. */
+function drawPuddles(s: Sheet) {
+  for (const [x, y, w] of [
+    [-10, 316, 330],
+    [-30, 334, 260],
+    [10, 352, 190],
+  ] as const)
+    wash(s, round(x, y, w, 9), hues.lamp, 0.34)
+  for (const [x, y, w] of [
+    [-500, 322, 120],
+    [480, 346, 150],
+    [-420, 352, 90],
+  ] as const)
+    wash(s, round(x, y, w, 7), hues.sky[1], 0.5)
+  for (const x of [LEFT - 10, RIGHT + 10]) tint(s, box(x - 12, 302, x + 12, 356), hues.frameShade, 0.34)
+  for (const x of [-120, 76]) tint(s, box(x - 26, 304, x + 26, 362), hues.shade, 0.26)
+}
+
 function drawInside(s: Sheet) {
-  const { tones } = s
-  plate(s, box(LEFT, ROOF, RIGHT, GROUND), tones.pale, 4.4)
+  plate(s, box(LEFT, ROOF, RIGHT, GROUND), hues.wood, 4.4)
   for (let y = ROOF + 44; y < GROUND; y += 44)
     s.ink(
       [
@@ -85,11 +123,12 @@ function drawInside(s: Sheet) {
         [RIGHT, y],
       ],
       2,
-      { corners: true, least: 0.6, colour: tones.mid },
+      { corners: true, least: 0.6, colour: hues.seam },
     )
-  tint(s, box(LEFT, ROOF, RIGHT, ROOF + 54), tones.deep, 0.35)
+  drawLamplight(s)
   const view = box(LEFT + 60, ROOF + 74, LEFT + 226, ROOF + 208)
-  plate(s, view, tones.mid, 4)
+  plate(s, view, hues.hill, 4)
+  tint(s, box(view[0]![0], ROOF + 160, view[1]![0], ROOF + 208), hues.field)
   for (let i = 0; i < 8; i++)
     s.ink(
       [
@@ -97,7 +136,7 @@ function drawInside(s: Sheet) {
         [view[0]![0] + 8 + i * 19, ROOF + 118 + (i % 3) * 34],
       ],
       2.2,
-      { colour: tones.paper },
+      { colour: hues.rain },
     )
   edges(s, view, 4.4)
   s.ink(
@@ -108,8 +147,8 @@ function drawInside(s: Sheet) {
     3.6,
     { corners: true },
   )
-  plate(s, box(120, ROOF + 84, 262, ROOF + 196), tones.paper, 4)
-  tint(s, box(126, ROOF + 90, 258, ROOF + 112), tones.accent)
+  plate(s, box(120, ROOF + 84, 262, ROOF + 196), hues.paper, 4)
+  tint(s, box(126, ROOF + 90, 258, ROOF + 112), hues.notice)
   for (let y = ROOF + 128; y < ROOF + 190; y += 15)
     s.ink(
       [
@@ -117,9 +156,9 @@ function drawInside(s: Sheet) {
         [248, y],
       ],
       2.4,
-      { corners: true, colour: tones.mid },
+      { corners: true, colour: hues.plan },
     )
-  for (const x of [LEFT + 50, RIGHT - 66]) plate(s, box(x, 176, x + 16, GROUND + 4), tones.dark, 3)
+  for (const x of [LEFT + 50, RIGHT - 66]) plate(s, box(x, 176, x + 16, GROUND + 4), hues.frameShade, 3)
   plate(
     s,
     [
@@ -128,17 +167,84 @@ function drawInside(s: Sheet) {
       [RIGHT - 30, 148],
       [LEFT + 30, 148],
     ],
-    tones.accent,
+    hues.seat,
     4,
   )
-  plate(s, box(LEFT + 18, 172, RIGHT - 18, 184), tones.mid, 3.4)
+  plate(s, box(LEFT + 18, 172, RIGHT - 18, 184), hues.seatEdge, 3.4)
+  wash(
+    s,
+    [
+      [LEFT + 6, 190],
+      [RIGHT - 6, 190],
+      [RIGHT - 6, GROUND],
+      [LEFT + 6, GROUND],
+    ],
+    hues.shade,
+    0.26,
+  )
+}
+
+/** A lamp under the roof, its cone on the boards, dusk in the corners. */
+function drawLamplight(s: Sheet) {
+  s.within(
+    box(LEFT, ROOF, RIGHT, GROUND),
+    () => {
+      drawHalo(s, [-20, -60], [400, 360], hues.lamp, { opacity: 0.13, rings: 6 })
+      tint(
+        s,
+        [
+          [LEFT, ROOF],
+          [LEFT + 120, ROOF],
+          [LEFT + 40, 0],
+          [LEFT + 30, GROUND],
+          [LEFT, GROUND],
+        ],
+        hues.shade,
+        0.26,
+      )
+      tint(
+        s,
+        [
+          [RIGHT, ROOF],
+          [RIGHT - 120, ROOF],
+          [RIGHT - 40, 0],
+          [RIGHT - 30, GROUND],
+          [RIGHT, GROUND],
+        ],
+        hues.shade,
+        0.26,
+      )
+      tint(s, box(LEFT, ROOF, RIGHT, ROOF + 50), hues.shade, 0.3)
+      for (const x of [-146, 100]) wash(s, round(x, 60, 46, 190), hues.shade, 0.16)
+    },
+    true,
+  )
+  s.ink(
+    [
+      [-20, ROOF],
+      [-20, ROOF + 44],
+    ],
+    3,
+    { corners: true },
+  )
+  s.solid(
+    [
+      [-56, ROOF + 66],
+      [16, ROOF + 66],
+      [-6, ROOF + 40],
+      [-34, ROOF + 40],
+    ],
+    hues.frameShade,
+    4,
+    { corners: true },
+  )
+  s.solid(round(-20, ROOF + 70, 15, 13), hues.lamp, 3)
 }
 
 function drawRoof(s: Sheet) {
-  const { tones } = s
   for (const x of [LEFT - 22, RIGHT - 2]) {
-    plate(s, box(x, ROOF - 20, x + 24, 290), tones.deep, 4)
-    tint(s, box(x + 14, ROOF - 16, x + 24, 286), tones.dark, 0.7)
+    plate(s, box(x, ROOF - 20, x + 24, 290), hues.frame, 4)
+    tint(s, box(x + 14, ROOF - 16, x + 24, 286), hues.frameShade, 0.8)
   }
   plate(
     s,
@@ -148,7 +254,7 @@ function drawRoof(s: Sheet) {
       [RIGHT + 40, ROOF - 92],
       [LEFT - 40, ROOF - 92],
     ],
-    tones.deep,
+    hues.roof,
     5,
   )
   for (let x = LEFT - 60; x < RIGHT + 80; x += 38)
@@ -158,67 +264,19 @@ function drawRoof(s: Sheet) {
         [x * 0.9, ROOF - 88],
       ],
       2.6,
-      { corners: true },
+      { corners: true, colour: hues.rib },
     )
-  plate(s, box(LEFT - 100, ROOF, RIGHT + 100, ROOF + 22), tones.mid, 4.4)
-}
-
-/** The round board on its pole that says where the bus halts, without a word. */
-function drawStop(s: Sheet, x: number) {
-  const { tones } = s
-  plate(
+  plate(s, box(LEFT - 100, ROOF, RIGHT + 100, ROOF + 22), hues.eave, 4.4)
+  tint(
     s,
     [
-      [x - 44, 296],
-      [x + 44, 296],
-      [x + 34, 268],
-      [x - 34, 268],
+      [LEFT - 40, ROOF - 88],
+      [40, ROOF - 88],
+      [-60, ROOF - 2],
+      [LEFT - 92, ROOF - 2],
     ],
-    tones.soft,
-    4,
+    hues.sky[1],
+    0.24,
   )
-  plate(s, box(x - 7, -120, x + 7, 270), tones.paper, 3.6)
-  plate(s, box(x - 44, 0, x + 44, 110), tones.paper, 4)
-  for (let y = 24; y < 100; y += 18)
-    s.ink(
-      [
-        [x - 32, y],
-        [x + 32, y],
-      ],
-      2.4,
-      { corners: true, colour: tones.mid },
-    )
-  s.solid(ellipse(x, -136, 66, 66), tones.accent, 5)
-  s.solid(ellipse(x, -136, 48, 48), tones.paper, 3.4)
-  plate(s, box(x - 30, -158, x + 30, -116), tones.deep, 3)
-  tint(s, box(x - 24, -152, x + 24, -136), tones.paper)
-  for (const dx of [-16, 16]) s.solid(ellipse(x + dx, -114, 8, 8), tones.dark, 2)
-}
-
-/** Rain in front, and the drops that fall from the eave. */
-export function drawEaveRain(s: Sheet) {
-  const { tones, dice: roll } = s
-  drawRain(s, 46, [-660, LEFT - 40], tones.paper)
-  drawRain(s, 40, [RIGHT + 60, 700], tones.paper)
-  drawRain(s, 14, [LEFT, -150], tones.paper)
-  drawRain(s, 14, [190, RIGHT + 30], tones.paper)
-  for (let x = LEFT - 88; x < RIGHT + 92; x += 46) {
-    const y = ROOF + 24 + roll.range(0, 44)
-    const drop: Point[] = [
-      [x, y],
-      [x + 4, y + 11],
-      [x, y + 16],
-      [x - 4, y + 11],
-    ]
-    s.solid(drop, tones.paper, 1.8)
-    if (Math.abs(x) < 150) continue
-    s.ink(
-      [
-        [x, y + 60],
-        [x, y + 60 + roll.range(40, 150)],
-      ],
-      2.6,
-      { corners: true, colour: tones.paper, in: 0.5, out: 0.1 },
-    )
-  }
+  tint(s, box(LEFT - 96, ROOF + 12, RIGHT + 96, ROOF + 22), hues.shade, 0.3)
 }

@@ -1,11 +1,7 @@
-import { onGround, splitSheet } from './ground.ts'
+import { splitSheet } from './ground.ts'
 import { redCross, redRound } from './shading.ts'
-import { plainHead } from './heads.ts'
-import { limb, limbOn, smallHand } from './limbs.ts'
-import { drawHead } from '../figure/head.ts'
-import type { HeadLook } from '../figure/head-look.ts'
-import { ellipse, type Point, trace } from '../geometry.ts'
-import { drawGrass, drawPuffs } from '../scene/nature.ts'
+import { limbOn } from './limbs.ts'
+import { ellipse, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { between } from '../tones.ts'
 
@@ -89,94 +85,4 @@ function drawShirt(s: Sheet, wrinkled: boolean) {
         3.6,
       )
     }
-}
-
-/** A boy on the hill turns his back to the wind; his open shirt fills like a sail. */
-export function drawShirtSail(s: Sheet) {
-  const { tones } = s
-  onGround(s, tones.pale, () => {
-    drawPuffs(s, [-430, -180], 170, tones.paper)
-    drawPuffs(s, [470, -240], 110, tones.paper)
-    s.solid(trace('-700,260 -200,180 200,190 700,260 700,420 -700,420'), tones.mid, 5)
-    for (const line of [
-      '-620,20 -480,-10 -340,16',
-      '-600,120 -460,92 -360,110',
-      '360,-60 480,-84 600,-60',
-      '-520,-60 -420,-84 -320,-70',
-    ])
-      s.ink(trace(line), 5, { colour: tones.deep, in: 0.3, out: 0.7 })
-    s.pen = 0.92
-    s.at(-110, -140, { scale: 84, rotate: -0.04 }, () => {
-      const sail = trace('0.5,1.5 1.5,1.2 3.0,1.6 4.1,2.6 4.3,4.0 3.6,5.0 2.6,4.5 1.6,4.9 0.7,4.3')
-      s.solid(sail, tones.paper, 6.4)
-      s.within(sail, () =>
-        s.flat(trace('0.6,4.4 1.6,4.0 2.6,3.8 3.9,3.4 4.6,4 3.6,5.4 0.6,5.2'), tones.soft, { still: true }),
-      )
-      for (const fold of [
-        '0.7,1.9 1.9,1.9 3.1,2.7',
-        '0.7,2.4 1.8,2.7 2.8,3.7',
-        '0.7,3.0 1.5,3.5 2.1,4.4',
-        '0.9,1.6 2.2,1.5 3.4,2.0',
-      ])
-        s.ink(trace(fold), 4.4, { in: 0.1, out: 0.8 })
-      const hair = between(tones.dark, tones.deep, 0.2)
-      drawHead(
-        s,
-        plainHead(s, {
-          yaw: -0.4,
-          pitch: -0.1,
-          style: 'spiky',
-          part: 0.6,
-          mood: 'smile',
-          lash: 0,
-          tall: 0.95,
-          hair,
-          own: { bust: boyBody },
-        }),
-      )
-      drawBoyArm(s)
-    })
-    s.pen = 1
-    drawGrass(s, [-600, -250], 300, 44, 9)
-    drawGrass(s, [60, 600], 300, 44, 12)
-  })
-}
-
-function boyBody(s: Sheet, look: HeadLook) {
-  const { tones } = s
-  for (const side of [-1, 1]) limbOn(s, side, '0.4,4.2 0.5,6.2', [0.96, 0.8], [tones.dark, 6])
-  s.flat(trace('-0.34,0.5 0.34,0.5 0.4,1.6 -0.4,1.6'), look.skin, { knock: true, corners: true })
-  s.solid(trace('-0.5,1.3 0.5,1.3 0.76,2.0 0.7,4.3 -0.8,4.3 -0.8,2.0'), tones.deep, 6)
-  s.flat(trace('0.3,1.4 0.7,2.0 0.66,4.2 0.2,4.2'), tones.dark, { still: true, opacity: 0.3 })
-  for (const y of [2.2, 2.9, 3.6])
-    s.ink(
-      [
-        [-0.78, y],
-        [0, y + 0.1],
-        [0.7, y],
-      ],
-      9,
-      { colour: tones.paper, in: 0.02, out: 0.02, least: 0.9 },
-    )
-  s.solid(trace('-0.36,1.1 -0.9,1.4 -1.16,2.0 -1.0,3.2 -1.16,4.4 -0.74,4.5 -0.62,3.0 -0.56,1.8'), tones.paper, 6)
-  s.solid(trace('0.36,1.1 0.9,1.4 1.1,2.0 0.9,3.2 0.76,4.3 0.6,3.0 0.5,1.9'), tones.paper, 6)
-}
-
-function drawBoyArm(s: Sheet) {
-  const { tones } = s
-  const arms: [Point[], Point, number, boolean][] = [
-    [trace('-0.96,1.8 -2.0,1.9 -3.0,1.3'), [-2.96, 1.34], 2.1, false],
-    [trace('0.96,1.8 2.0,1.5 2.9,0.7'), [2.86, 0.74], -2.3, true],
-  ]
-  for (const [spine, hand, angle, mirror] of arms) {
-    limb(s, spine, [0.46, 0.42, 0.3], tones.skin)
-    limb(
-      s,
-      [spine[0]!, [(spine[0]![0] + spine[1]![0]) / 2, (spine[0]![1] + spine[1]![1]) / 2], spine[1]!],
-      [0.72, 0.86, 0.84],
-      tones.paper,
-      6,
-    )
-    smallHand(s, hand, 'open', { size: 0.86, angle, mirror, skin: tones.skin })
-  }
 }

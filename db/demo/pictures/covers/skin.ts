@@ -18,7 +18,6 @@ import type { Expression } from '../figure/expression.ts'
 import { drawHead } from '../figure/head.ts'
 import type { HeadLook } from '../figure/head-look.ts'
 import { bend, ellipse, type Point, trace } from '../geometry.ts'
-import { drawCrown } from '../scene/nature.ts'
 import type { Sheet } from '../sheet.ts'
 import { between, INK, skins } from '../tones.ts'
 
@@ -45,7 +44,7 @@ const warm: readonly Patch[] = [
   { at: ellipse(0.5, 0.36, 0.2, 0.07, { tilt: 0.1 }), colour: skin.light, opacity: 0.8 },
 ]
 
-function model(s: Sheet, patches: readonly Patch[], with_: Partial<HeadLook> = {}): HeadLook {
+export function model(s: Sheet, patches: readonly Patch[], with_: Partial<HeadLook> = {}): HeadLook {
   return plainHead(s, {
     ...{ yaw: 0.4, style: 'bob', hair: between(s.tones.dark, INK, 0.2), neck: true, collar: 'crew', lash: 2 },
     ...{ skin: skin.base, blush: skin.shade, cloth: s.tones.paper, clothDark: s.tones.soft, tall: 1.14 },
@@ -153,77 +152,4 @@ export function drawMuddySkin(s: Sheet) {
     redCross(s, [-560, -270])
     redRound(s, [560, -268])
   })
-}
-
-/** Where the sun comes through: on the face (noted like a patch), on the hair, on the dress. */
-const onSkin = [
-  [0.3, 0.52, 0.36, 0.26, 0.4],
-  [-0.4, 0.04, 0.26, 0.17, 0.2],
-  [-0.3, 0.86, 0.2, 0.12, 0.5],
-  [0.66, -0.1, 0.14, 0.1, 0],
-]
-const onHair = [
-  [-0.5, -0.8, 0.3, 0.13, -0.4],
-  [0.42, -0.88, 0.24, 0.1, 0.5],
-  [-0.86, 0.6, 0.09, 0.24, 0],
-  [-0.8, 1.5, 0.08, 0.2, 0.1],
-  [0.84, 1.2, 0.07, 0.2, 0.1],
-]
-const onDress = [
-  [-0.3, 1.98, 0.26, 0.15, 0.3],
-  [0.5, 1.8, 0.2, 0.12, 0.2],
-  [1.3, 2.0, 0.2, 0.12, 0.1],
-  [0.3, 2.2, 0.16, 0.1, 0.4],
-  [-1.2, 1.9, 0.16, 0.12, 0.2],
-]
-const spot = ([x, y, rx, ry, tilt]: readonly number[]) => ellipse(x!, y!, rx!, ry!, { tilt: tilt! }).slice(0, -1)
-
-/** A girl looks up below a tree: she is in its shade, with spots of sun on face, hair and dress. */
-export function drawDappledGirl(s: Sheet) {
-  const { tones } = s
-  const hair = between(tones.dark, tones.deep, 0.25)
-  onGround(s, between(tones.mid, tones.deep, 0.35), () => {
-    drawShade(s)
-    const look = model(
-      s,
-      onSkin.map((one): Patch => ({ at: spot(one), colour: '#FFEBD2' })),
-      {
-        ...{ yaw: 0.34, pitch: -0.2, style: 'long', hair, tall: 1.2, skin: '#D6A088', blush: '#BA7C6A' },
-        ...{ cloth: between(tones.soft, tones.mid, 0.3), clothDark: tones.mid },
-      },
-    )
-    s.pen = 1.2
-    s.at(40, -34, { scale: 186, rotate: -0.06 }, () => {
-      drawHead(s, look)
-      for (const one of onHair) s.flat(spot(one), between(tones.accent, hair, 0.25), { still: true })
-      for (const one of onDress) s.flat(spot(one), tones.paper, { still: true })
-    })
-    s.pen = 1
-  })
-}
-
-/** Trunk and crown behind her, and the light that falls through. */
-function drawShade(s: Sheet) {
-  const { tones } = s
-  s.solid(
-    trace('-480,400 -440,200 -456,-60 -540,-300 -380,-330 -340,-160 -250,-320 -160,-300 -270,-60 -262,200 -200,400'),
-    tones.dark,
-    7,
-  )
-  const crowns = trace('-560,-230 520,-250 -330,-300 -60,-320 260,-320 620,-140')
-  for (const [i, at] of crowns.entries())
-    drawCrown(s, at, [220, 150], [i % 2 ? tones.accent : tones.soft, tones.mid, tones.deep])
-  const beams = [
-    '330,-360 420,-360 260,360 60,360',
-    '520,-360 570,-360 520,360 400,360',
-    '-120,-360 -80,-360 -420,360 -540,360',
-  ]
-  for (const beam of beams) s.flat(trace(beam), tones.paper, { corners: true, still: true, opacity: 0.22 })
-  for (const [x, y] of trace(
-    '-560,60 -520,190 -590,270 -360,120 -330,10 380,20 470,120 560,40 420,250 540,270 590,180 360,320 -430,300',
-  ))
-    s.flat(ellipse(x, y, s.dice.range(22, 46), s.dice.range(14, 26), { tilt: 0.4 }), tones.pale, {
-      still: true,
-      opacity: 0.85,
-    })
 }

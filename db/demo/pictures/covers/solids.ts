@@ -1,6 +1,7 @@
 import { box } from '../backdrop.ts'
-import { disc, onGround, splitSheet } from './ground.ts'
+import { disc, splitSheet } from './ground.ts'
 import { redCross, redRound } from './shading.ts'
+import { tint, wholeSheet } from './street-things.ts'
 import { ellipse, type Point, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { between, INK } from '../tones.ts'
@@ -12,6 +13,7 @@ const planes: readonly (readonly [string, number])[] = [
   ['176,-210 214,-120 206,-30 150,-60 110,-180', 0.1],
   ['-150,-250 -190,-170 -180,-90 -130,-110 -110,-190', 1],
   ['-110,-190 20,-210 30,-120 -90,-104', 1],
+  ['-110,-190 -90,-104 -130,-110', 0.85],
   ['20,-210 110,-180 150,-60 60,-90 30,-120', 0.6],
   ['-130,-110 -90,-104 -84,-60 -150,-40 -180,-90', 0.7],
   ['-90,-104 30,-120 -10,-70 -84,-60', 0.3],
@@ -32,34 +34,35 @@ const planes: readonly (readonly [string, number])[] = [
   ['-70,226 0,230 60,220 60,330 -60,330', 0.4],
 ]
 
+const cut = {
+  ...{ ground: '#12606B', disc: '#1F8A8C', glow: '#FFE9A8', stand: '#F2B441', standShade: '#C47A2C', shade: '#0B3A4C' },
+  ladder: ['#3B2260', '#A43C6E', '#F0785A', '#FFBF86', '#FFF3D6'],
+}
+
+/** Cut from planes in a warm light from the left, each in its step of the ladder down to violet shade. */
 export function drawPlaneHead(s: Sheet) {
-  const { tones } = s
-  onGround(s, between(tones.dark, INK, 0.2), () => {
-    s.flat(disc([-120, -40], 330), tones.deep, { still: true })
-    s.solid(trace('-230,312 330,312 390,400 -290,400'), tones.soft, 6, { corners: true })
-    const ladder = [between(tones.dark, INK, 0.3), tones.deep, tones.mid, tones.soft, tones.paper]
-    s.at(30, 0, { scale: 1.04 }, () => {
-      for (const [noted, light] of planes) {
-        const at = light * (ladder.length - 1.001)
-        const low = Math.floor(at)
-        const facet = trace(noted)
-        s.flat(facet, between(ladder[low]!, ladder[low + 1]!, at - low), { corners: true, still: true, knock: true })
-        s.contour(facet, 3.4, { corners: true, least: 0.7, shade: 0 })
-      }
-    })
-    ladder
-      .toReversed()
-      .forEach((colour, i) => s.solid(box(440, -290 + i * 118, 560, -186 + i * 118), colour, 5, { corners: true }))
-    for (const y of [-250, -190, -130])
-      s.ink(
-        [
-          [-600, y],
-          [-340, y + 90],
-        ],
-        9,
-        { colour: tones.accent, in: 0.1, out: 0.6 },
-      )
+  const { ladder } = cut
+  wholeSheet(s, cut.ground)
+  s.flat(disc([-90, -30], 330), cut.disc, { still: true })
+  tint(s, trace('-660,-380 -420,-380 60,380 -660,380'), cut.glow, 0.1)
+  for (const y of [-270, -200, -130])
+    s.ink(trace(`-610,${y} -330,${y + 96}`), 15, { colour: cut.glow, in: 0.1, out: 0.6 })
+  s.flat(trace('210,-200 400,-60 430,160 360,330 200,330'), cut.shade, { still: true, opacity: 0.4 })
+  s.solid(trace('-230,312 330,312 390,400 -290,400'), cut.stand, 6, { corners: true })
+  tint(s, trace('130,316 328,316 384,400 90,400'), cut.standShade)
+  s.at(30, 0, { scale: 1.04 }, () => {
+    for (const [noted, light] of planes) {
+      const at = light * (ladder.length - 1.001)
+      const low = Math.floor(at)
+      const facet = trace(noted)
+      s.flat(facet, between(ladder[low]!, ladder[low + 1]!, at - low), { corners: true, still: true, knock: true })
+      s.contour(facet, 3.4, { corners: true, least: 0.7, shade: 0 })
+    }
   })
+  tint(s, box(456, -276, 576, 316), cut.shade, 0.5)
+  ladder
+    .toReversed()
+    .forEach((colour, i) => s.solid(box(440, -290 + i * 118, 560, -186 + i * 118), colour, 5, { corners: true }))
 }
 
 const pear = trace(
@@ -113,68 +116,6 @@ export function drawMuddyPear(s: Sheet) {
     redCross(s, [-564, -270])
     redRound(s, [564, -268])
   })
-}
-
-/** A glass one sees through, a ball that mirrors the window, a lamp that shines. */
-export function drawThreeMatters(s: Sheet) {
-  const { tones } = s
-  const night = between(tones.dark, INK, 0.35)
-  onGround(s, night, () => {
-    s.flat(box(-660, 190, 660, 400), tones.deep, { corners: true, still: true })
-    for (const [r, opacity] of [
-      [290, 0.18],
-      [220, 0.25],
-      [150, 0.4],
-    ] as const)
-      s.flat(disc([420, -70], r), tones.accent, { still: true, opacity })
-    s.ink(trace('-420,240 -416,40 -446,-150'), 10, { colour: tones.mid, in: 0.02, out: 0.02 })
-    for (let i = 0; i < 6; i++)
-      s.solid(
-        ellipse(-446 + Math.cos(i * 1.05) * 58, -190 + Math.sin(i * 1.05) * 52, 46, 34, { tilt: i * 1.05 }).slice(
-          0,
-          -1,
-        ),
-        tones.accent,
-        4.4,
-      )
-    s.solid(disc([-446, -190], 28), tones.soft, 4)
-    const glass = trace('-530,-60 -310,-60 -338,286 -502,286')
-    s.flat(glass, tones.paper, { corners: true, still: true, opacity: 0.22 })
-    s.flat(trace('-522,60 -318,60 -338,280 -502,280'), '#8DB7DB', { corners: true, still: true, opacity: 0.5 })
-    s.contour(glass, 6, { corners: true, colour: tones.paper })
-    s.ink(trace('-500,-30 -484,230'), 12, { colour: tones.paper, in: 0.1, out: 0.3 })
-    s.ink(ellipse(-420, 62, 102, 14), 4, { colour: tones.paper, in: 0.02, out: 0.02 })
-    drawMirrorBall(s, [0, 110], 180)
-    s.solid(trace('330,-40 510,-40 560,-230 280,-230'), tones.paper, 6, { corners: true })
-    s.flat(trace('346,-46 494,-46 530,-190 310,-190'), tones.accent, { corners: true, still: true, opacity: 0.5 })
-    s.solid(trace('408,-40 432,-40 440,230 400,230'), tones.mid, 5)
-    s.solid(ellipse(420, 250, 96, 26), tones.mid, 6)
-  })
-}
-
-function drawMirrorBall(s: Sheet, [x, y]: Point, r: number) {
-  const { tones } = s
-  const ball = disc([x, y], r)
-  s.flat(ellipse(x, y + r - 4, r * 0.9, 22), INK, { still: true, opacity: 0.5 })
-  s.flat(ball, '#C9D2DA', { still: true })
-  s.within(ball, () => {
-    s.flat(ellipse(x, y + r * 0.8, r * 1.2, r * 0.9), '#56616E', { still: true })
-    s.flat(ellipse(x, y + r * 1.02, r * 1.1, r * 0.7), tones.deep, { still: true })
-    s.flat(ellipse(x - r * 0.3, y + r * 0.16, r * 1.3, r * 0.1), '#2A313C', { still: true })
-    s.flat(ellipse(x + r * 0.72, y - r * 0.1, r * 0.18, r * 0.4, { tilt: -0.2 }), tones.accent, { still: true })
-    for (const [px, py] of [
-      [-0.52, -0.54],
-      [-0.24, -0.64],
-      [-0.56, -0.22],
-      [-0.26, -0.3],
-    ] as const)
-      s.flat(
-        trace('-22,-24 22,-28 24,24 -20,26').map(([a, b]): Point => [x + px * r + a, y + py * r + b]),
-        '#FFFFFF',
-        { still: true },
-      )
-  })
-  s.contour(ball, 7)
 }
 
 const kettle = trace('-150,-60 -90,-120 90,-120 150,-60 176,60 150,170 -150,170 -176,60')

@@ -1,3 +1,4 @@
+import { cast } from './cast.ts'
 import { box } from '../backdrop.ts'
 import { disc, onGround, splitSheet } from './ground.ts'
 import { plainHead } from './heads.ts'
@@ -147,14 +148,13 @@ export function drawOneOfHerOwn(s: Sheet) {
       )
     s.flat(disc([0, 0], 300), tones.paper, { still: true })
     const hers = plainHead(s, {
+      ...cast.singer,
       yaw: -0.3,
-      style: 'curly',
       mood: 'laugh',
       neck: true,
       collar: 'hood',
-      hair: tones.accent,
-      cloth: tones.deep,
-      clothDark: tones.dark,
+      cloth: '#E4573F',
+      clothDark: '#A8343C',
       lash: 3,
       glasses: 'round',
       earring: true,
@@ -217,70 +217,5 @@ export function drawThreeFolds(s: Sheet) {
       ],
     ]
     for (const [from, to] of arrows) arrow(s, from, to, 13)
-  })
-}
-
-/** A girl from behind, arms drawn back: the shoulder blades stand out like small wings. */
-export function drawShoulderBlades(s: Sheet) {
-  const { tones } = s
-  onGround(s, tones.deep, () => {
-    s.flat(disc([0, 0], 340), tones.mid, { still: true })
-    s.at(0, -160, { scale: 112 }, () => {
-      const skin = tones.skin
-      for (const side of [-1, 1]) {
-        const arm = trace('1.3,1.7 2.2,2.4 2.9,3.5 2.2,4.5 1.6,4.9 1.4,4.5 1.9,3.8 1.7,3.3 1.2,2.9').map(
-          ([x, y]): Point => [x * side, y],
-        )
-        s.solid(arm, skin, 7)
-        s.within(arm, () =>
-          s.flat(
-            trace('2.5,2.4 3.2,3.5 2.2,4.7 1.8,4.6 2.4,3.6').map(([x, y]): Point => [x * side, y]),
-            tones.blush,
-            { still: true },
-          ),
-        )
-      }
-      const back = trace(
-        '-0.4,0.8 -0.46,1.2 -1.3,1.5 -1.56,2.0 -1.26,3.0 -1.0,3.9 -1.2,5.2 1.2,5.2 1.0,3.9 1.26,3.0 1.56,2.0 1.3,1.5 0.46,1.2 0.4,0.8',
-      )
-      s.solid(back, skin, 7)
-      s.within(back, () => {
-        for (const side of [-1, 1]) {
-          s.flat(
-            trace('0.3,1.9 0.9,1.74 1.1,2.2 0.6,3.1 0.3,2.7').map(([x, y]): Point => [x * side, y]),
-            tones.blush,
-            { still: true },
-          )
-          s.flat(
-            trace('0.42,1.9 0.98,1.74 1.1,2.1 0.74,2.7 0.46,2.5').map(([x, y]): Point => [x * side, y]),
-            skin,
-            { still: true },
-          )
-        }
-        s.flat(trace('-0.14,1.6 0.14,1.6 0.1,4 -0.1,4'), tones.blush, { still: true, opacity: 0.8 })
-        s.flat(trace('-1.5,2.9 -0.8,2.96 0,3.4 0.8,2.96 1.5,2.9 1.5,5.4 -1.5,5.4'), tones.paper, { still: true })
-        s.flat(trace('0.3,3.1 1.5,2.8 1.5,5.4 0.5,5.4 0.6,4'), tones.soft, { still: true })
-        s.ink(trace('-1.3,2.92 -0.8,2.98 0,3.4 0.8,2.98 1.3,2.92'), 6)
-      })
-      for (const strap of ['-0.8,1.3 -0.62,2.2 -0.7,3.1', '0.8,1.3 0.62,2.2 0.7,3.1']) {
-        s.ink(trace(strap), 34, { in: 0.01, out: 0.01, least: 0.95 })
-        s.ink(trace(strap), 24, { colour: tones.paper, in: 0.01, out: 0.01, least: 0.95 })
-      }
-      for (const side of [-1, 1])
-        s.ink(
-          trace('0.98,1.76 1.08,2.16 0.64,3.06 0.34,2.66').map(([x, y]): Point => [x * side, y]),
-          6,
-          { in: 0.3, out: 0.5 },
-        )
-      s.ink(trace('0,1.5 0.03,2.6 0,3.6'), 5, { in: 0.4, out: 0.4 })
-      s.solid(
-        trace('-0.95,-0.5 -0.5,-1.06 0.5,-1.06 0.95,-0.5 0.92,0.2 0.6,0.7 0.2,0.94 -0.2,0.94 -0.6,0.7 -0.92,0.2'),
-        tones.dark,
-        7,
-      )
-      s.solid(disc([0, -1.0], 0.5, 0.42), tones.dark, 6)
-      for (const line of ['-0.6,0.5 -0.3,-0.3 -0.1,-0.7', '0,0.8 0,0 0,-0.6', '0.6,0.5 0.3,-0.3 0.1,-0.7'])
-        s.ink(trace(line), 4, { colour: tones.deep })
-    })
   })
 }

@@ -1,26 +1,62 @@
 import { box } from '../backdrop.ts'
-import { drawPole, drawVendingFront, edges, moved, plate, tint, wholeSheet, wire } from './street-things.ts'
-import { ellipse, type Point } from '../geometry.ts'
+import { shaded, strips } from './cards.ts'
+import { drawPole, drawVendingFront, edges, moved, plate, tint, wire } from './street-things.ts'
+import { ellipse, type Point, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
+import { between, type Tones } from '../tones.ts'
 
 const FOOT = 268
-const columns = [-466, -156, 156, 466] as const
+
+/** Four corners of one town at four hours; in each the colours of its thing. */
+const fields: readonly { sky: readonly [string, string]; ground: string; shade: string; own: Partial<Tones> }[] = [
+  {
+    ...{ sky: ['#3E4A94', '#E98F84'], ground: '#8A6F98', shade: '#2E2660' },
+    own: {
+      paper: '#FFF3C4',
+      accent: '#F2A93E',
+      mid: '#2F6EA6',
+      deep: '#234A7E',
+      pale: '#6FA8D0',
+      dark: '#33304E',
+      soft: '#3F7FB0',
+    },
+  },
+  {
+    ...{ sky: ['#5FB2E6', '#FFF1CE'], ground: '#C9B7A2', shade: '#4A4180' },
+    own: { paper: '#FFFAEC', accent: '#F2C02E', mid: '#B9B0AA', deep: '#857B88', soft: '#D9D2C8', dark: '#2F2D40' },
+  },
+  {
+    ...{ sky: ['#8FD0A6', '#FFF6CF'], ground: '#A9BC7E', shade: '#35507A' },
+    own: { paper: '#FFFDF2', accent: '#DB4231', mid: '#3E8FC0', deep: '#9C2B33', soft: '#F2C24A', dark: '#3A2E42' },
+  },
+  {
+    ...{ sky: ['#F2B08C', '#FFE9B0'], ground: '#D9A27E', shade: '#6A3A62' },
+    own: { paper: '#FFF6E2', accent: '#D93E2C', mid: '#A39A98', deep: '#7A1F3A', soft: '#F2B08C', dark: '#3E2434' },
+  },
+]
 
 /** A page of a picture book: a signboard, a pole with its transformer, a machine for drinks, a post box, each in its field. */
 export function drawStreetParts(s: Sheet) {
-  const { tones } = s
-  wholeSheet(s, tones.paper)
-  for (const [i, x] of columns.entries()) {
-    tint(s, box(x - 142, -322, x + 142, 322), i % 2 ? tones.soft : tones.pale)
-    tint(s, box(x - 142, FOOT - 8, x + 142, 322), tones.mid, 0.45)
-    s.guide([x - 142, FOOT], [x + 142, FOOT], 0.06)
-    s.guide([x, -300], [x, 310], 0.02, 1.4)
-    tint(s, ellipse(x + 22, FOOT + 6, 112, 17), tones.deep, 0.45)
-  }
-  drawSign(s, columns[0])
-  drawFieldPole(s, columns[1])
-  drawMachine(s, columns[2])
-  drawPostBox(s, columns[3])
+  const draw = [drawSign, drawFieldPole, drawMachine, drawPostBox]
+  strips(
+    s,
+    fields.map(({ sky, ground, shade, own }, i) => () => {
+      shaded(s, sky, FOOT - 60)
+      tint(
+        s,
+        trace(
+          `-180,${FOOT - 120} -90,${FOOT - 150} 0,${FOOT - 110} 80,${FOOT - 160} 180,${FOOT - 120} 180,400 -180,400`,
+        ),
+        between(sky[1], shade, 0.22),
+      )
+      tint(s, box(-180, FOOT - 40, 180, 400), ground)
+      tint(s, box(-180, FOOT - 40, 180, FOOT - 28), between(ground, '#FFFFFF', 0.4))
+      tint(s, trace(`-90,${FOOT + 12} 96,${FOOT + 4} 190,${FOOT + 40} 190,${FOOT + 78} 20,${FOOT + 40}`), shade, 0.34)
+      if (!i)
+        for (const [r, o] of trace('210,0.16 150,0.2 110,0.24')) tint(s, ellipse(-10, -60, r, r * 1.2), own.paper!, o)
+      s.inHues(own, s.line, () => draw[i]!(s, 0))
+    }),
+  )
 }
 
 /** The box of light that a bar or a barber puts before the door, and a board that hangs from its arm. */

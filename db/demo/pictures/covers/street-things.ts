@@ -143,17 +143,13 @@ export function drawVendingFront(s: Sheet, front: readonly Point[], colour: stri
 }
 
 /** A plant in its pot, its foot at the given spot. */
-export function drawPot(s: Sheet, [x, y]: Point, size: number, colour: string) {
-  const { tones, dice: roll } = s
+export function drawPot(s: Sheet, [x, y]: Point, size: number, colour: string, leaves = [s.tones.mid, s.tones.deep]) {
+  const { dice: roll } = s
   for (let i = 0; i < 7; i++) {
     const angle = -Math.PI * (0.14 + (0.72 * i) / 6) + roll.range(-0.1, 0.1)
     const long = size * roll.range(0.75, 1.15)
     const at: Point = [x + Math.cos(angle) * long * 0.55, y - size * 0.75 + Math.sin(angle) * long * 0.55]
-    s.solid(
-      ellipse(...at, long * 0.46, long * 0.19, { tilt: angle }),
-      i % 2 ? tones.deep : tones.mid,
-      size * 0.03 + 1.4,
-    )
+    s.solid(ellipse(...at, long * 0.46, long * 0.19, { tilt: angle }), leaves[i % 2]!, size * 0.03 + 1.4)
   }
   plate(
     s,

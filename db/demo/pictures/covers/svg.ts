@@ -1,30 +1,43 @@
 import { drawBackdrop } from '../backdrop.ts'
-import { coverProps } from './props.ts'
+import { type CoverProp, coverProps } from './props.ts'
 import type { CoverScene } from './scenes.ts'
 import { dice } from '../dice.ts'
-import { finished, marksSvg } from '../drawing-svg.ts'
+import { marksSvg } from '../drawing-svg.ts'
+import { huesOf } from './hues.ts'
 import { drawnTo } from './how-far.ts'
 import { peopleOnCover } from './people.ts'
-import { pictureOf } from '../picture.ts'
-import { Sheet } from '../sheet.ts'
+import { drawingOn, emptySheet, pictureOf } from '../picture.ts'
+import { type Drawing, Sheet } from '../sheet.ts'
 import type { Subject } from '../subjects.ts'
 import { PAPER, type Tab, type Tones, tonesOf } from '../tones.ts'
 
-type Cover = {
+export type Cover = {
   seed: number
   tab: Tab
   subject: Subject
   scene?: CoverScene | undefined
-  /** how far it has come, where it is not finished */
-  stage?: number
 }
 const size = { width: 1280, height: 720 }
+/** Construction would run across what is finished; only what is drawn to show it keeps it. */
+const showConstruction: ReadonlySet<CoverProp> = new Set<CoverProp>([
+  ...(['ball-and-jaw', 'profile-line', 'curve-drill', 'cornerHouse'] as const),
+  ...(['box-repair', 'page-grows', 'gap-strip', 'four-stages'] as const),
+])
+
+/** What a cover is drawn of: its marks, and who stands before them. */
+export type Picture = { drawing: Drawing; people: string }
 
 /** A course's cover, 1280×720: its subject, or a scene of its own. */
-export function coverSvg({ seed, tab, subject, scene, stage }: Cover): string {
+export const coverSvg = ({
+  stage,
+  ...cover
+}: Cover & { /** how far it has come, where it is not finished */ stage?: number }) =>
+  drawnTo(coverPicture(cover), stage)
+
+export function coverPicture({ seed, tab, subject, scene }: Cover): Picture {
   if (!scene || scene.seed) {
     const drawing = pictureOf({ seed: scene?.seed ?? seed, tab, subject, ...size })
-    return drawnTo(drawing, { stage, whole: { ...finished, flat: scene?.coloured ?? 1 } })
+    return { drawing, people: '' }
   }
   const place = scene.place ?? subject
   const tones = tonesOf(tab, dice(seed, `${tab}/${place}`))
@@ -32,16 +45,14 @@ export function coverSvg({ seed, tab, subject, scene, stage }: Cover): string {
   const prop = scene.prop && coverProps[scene.prop]
   if (scene.place) {
     const drawing = pictureOf({ seed, tab, subject: scene.place, ...size }, prop)
-    // Construction lies above all: where somebody is drawn into a place, it would run across them.
-    const whole = prop ? { ...finished, hidden: 1 } : finished
-    return drawnTo(drawing, { stage, whole, people })
+    return { drawing, people }
   }
-  const roll = dice(seed, `${tab}/${subject}`)
-  const sheet = new Sheet(size.width, size.height, tonesOf(tab, roll), roll)
+  const sheet = emptySheet({ seed, tab, subject, ...size })
+  if (scene.prop) Object.assign(sheet.tones, huesOf(scene.prop))
   drawBackdrop(sheet)
+  sheet.keeps = scene.prop !== undefined && showConstruction.has(scene.prop)
   prop?.(sheet)
-  const drawing = { ...size, paper: PAPER, marks: sheet.marks, clips: sheet.clips, seed }
-  return drawnTo(drawing, { stage, people })
+  return { drawing: drawingOn(sheet, seed), people }
 }
 
 function beforePeople({ over }: CoverScene, tones: Tones, seed: number): string {

@@ -1,3 +1,4 @@
+import { cast } from './cast.ts'
 import { disc, onGround, splitSheet } from './ground.ts'
 import { plainHead } from './heads.ts'
 import { limb, limbOn, smallHand } from './limbs.ts'
@@ -6,7 +7,7 @@ import { drawHead } from '../figure/head.ts'
 import type { HeadLook } from '../figure/head-look.ts'
 import { add, bend, ellipse, type Point, trace, turned } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
-import { between, darker, INK } from '../tones.ts'
+import { between, darker } from '../tones.ts'
 
 /** A block turned about its upright axis, nodding towards us and leaning to a side. */
 type Block = { at: Point; half: readonly [x: number, y: number, z: number]; yaw: number; nod: number; lean: number }
@@ -77,27 +78,21 @@ function drawBlock(s: Sheet, block: Block, colour: string, width = 6) {
 
 const spine = (from: Point, over: Point, to: Point) => bend(from, over, to, 10)
 
-/** A gymnast, hip thrown out: in her body the box of the ribs and the box of the pelvis, tilted against each other, and the spine between. */
+/** A gymnast, hip thrown out: through his shirt one sees the box of the ribs and that of the pelvis, tilted against each other, and the spine between. */
 export function drawTwoBoxes(s: Sheet) {
   const { tones } = s
   onGround(s, tones.soft, () => {
-    s.flat(disc([30, 20], 330), tones.mid, { still: true })
-    s.pen = 1.05
-    s.at(20, -206, { scale: 94 }, () => {
-      const look = plainHead(s, {
-        yaw: 0.3,
-        style: 'bun',
-        lash: 2,
-        mood: 'smile',
-        tall: 1.1,
-        hair: between(tones.dark, INK, 0.3),
-      })
-      drawHead(s, { ...look, own: { fringe: softFringe, bust: drawTrunk } })
+    s.flat(disc([-60, -30], 336), tones.pale, { still: true })
+    s.flat(trace('-680,290 680,250 680,400 -680,400'), tones.mid, { corners: true, still: true, opacity: 0.6 })
+    s.at(20, -214, { scale: 74 }, () => {
+      const look = plainHead(s, { ...cast.man, yaw: 0.3, mood: 'smile', style: 'spiky', part: 0.2 })
+      drawHead(s, { ...look, own: { bust: drawTrunk } })
     })
-    s.pen = 1
-    drawBlock(s, { at: [16, 2], half: [104, 92, 66], yaw: 0.42, nod: 0.2, lean: 0.14 }, tones.accent, 7)
-    drawBlock(s, { at: [-22, 228], half: [108, 56, 70], yaw: 0.2, nod: 0.24, lean: -0.2 }, tones.deep, 7)
-    const line = [...spine([26, -96], [70, 40], [10, 130]), ...spine([10, 130], [-24, 180], [-14, 300])]
+    const rib: Block = { at: [16, -14], half: [78, 76, 50], yaw: 0.42, nod: 0.2, lean: 0.13 }
+    const hip: Block = { at: [-16, 160], half: [80, 42, 52], yaw: 0.2, nod: 0.24, lean: -0.2 }
+    drawBlock(s, rib, '#F2A04A', 7)
+    drawBlock(s, hip, '#D8503E', 7)
+    const line = [...spine([26, -116], [58, -10], [12, 80]), ...spine([14, 80], [-16, 120], [-16, 210])]
     s.ink(line, 16, { colour: tones.paper, in: 0.05, out: 0.1, least: 0.6 })
     s.ink(line, 9, { ...redLine, in: 0.05, out: 0.1 })
   })
@@ -105,14 +100,40 @@ export function drawTwoBoxes(s: Sheet) {
 
 function drawTrunk(s: Sheet, look: HeadLook) {
   const { tones } = s
-  limb(s, trace('-1.1,1.84 -2.3,2.9 -1.5,4.3'), [0.72, 0.62, 0.44], look.skin, 6)
-  limb(s, trace('1.5,1.7 2.7,2.7 2.6,4.5'), [0.72, 0.62, 0.44], look.skin, 6)
-  smallHand(s, [2.6, 4.4], 'rest', { size: 0.86, angle: 0.04, skin: look.skin })
+  const shade = { still: true, opacity: 0.18 }
+  for (const [noted, foot] of [
+    ['0.5,5.4 1.1,7.2 1.2,9', 1],
+    ['-1.1,5.4 -1.3,7.2 -1.1,9', -1],
+  ] as const)
+    limb(s, trace(noted), [foot > 0 ? 1.3 : 1.4, 1.1, 0.9], '#34507A', 6)
+  limb(s, trace('-1.14,1.84 -2.5,2.9 -1.5,4.3'), [0.76, 0.64, 0.46], look.skin, 6)
+  smallHand(s, [-1.5, 4.2], 'rest', { size: 0.8, angle: -1.1, skin: look.skin, mirror: true })
+  limb(s, trace('1.5,1.7 2.6,2.9 2.5,4.7'), [0.76, 0.64, 0.46], look.skin, 6)
+  smallHand(s, [2.5, 4.6], 'rest', { size: 0.86, angle: 0.04, skin: look.skin })
   s.flat(trace('-0.36,0.6 0.36,0.6 0.5,1.6 -0.4,1.6'), look.skin, { knock: true, corners: true })
+  s.flat(trace('-0.36,0.8 0.4,0.8 0.44,1.5 0.1,1.2'), '#4A3A66', shade)
   const body = trace(
-    '-0.4,1.4 -1.3,1.6 -1.3,2.3 -1.02,3.2 -1.3,4.2 -1.9,5.2 -2.0,6.6 1.3,6.6 1.0,5.0 0.96,4.0 1.3,2.8 1.7,2.2 1.6,1.5 0.5,1.36',
+    '-0.4,1.4 -1.4,1.6 -1.62,2.3 -1.4,3.2 -1.5,4.0 -1.84,4.9 -1.86,6.2 1.2,6.2 1.16,5.0 1.2,4.0 1.56,2.9 1.9,2.2 1.76,1.5 0.5,1.36',
   )
   s.solid(body, tones.paper, 6.4)
+  s.within(body, () => {
+    s.flat(trace('-3,4.9 -1,5.3 3,4.8 3,7 -3,7'), '#34507A', { still: true })
+    s.flat(trace('0.9,1.2 2.4,1.2 2,7 0.8,7 0.9,4'), '#4A3A66', shade)
+  })
+  for (const [x, y] of [
+    [-1.36, 1.9],
+    [1.66, 1.8],
+  ] as const)
+    limb(
+      s,
+      [
+        [x, y - 0.16],
+        [x * 1.24, y + 0.44],
+      ],
+      [0.9, 0.86],
+      tones.paper,
+      6,
+    )
 }
 
 /** Six pairs of boxes, each twisted a little further than the one before. */
@@ -131,7 +152,7 @@ export function drawTwists(s: Sheet) {
       const x = -490 + i * 245
       const shift = lean * 120
       s.flat(ellipse(x, 292, 104, 15), tones.mid, { still: true, opacity: 0.8 })
-      const colours = [tones.accent, tones.mid, tones.deep, tones.soft, tones.accent]
+      const colours = ['#F08A5C', '#4FA3B0', '#D8503E', '#7A9BD8', '#63A86B']
       drawBlock(s, { at: [x, 168], half: [72, 56, 50], yaw: lower, nod: 0.34, lean: tilt }, darker(colours[i]!))
       limb(
         s,
@@ -156,12 +177,9 @@ export function drawWaist(s: Sheet) {
   const { tones } = s
   splitSheet(s, [tones.soft, tones.pale], [20, -20], () => {
     const look = plainHead(s, {
+      ...cast.teen,
       yaw: 0.16,
-      style: 'ponytail',
-      lash: 2,
-      tall: 1.1,
       mood: 'smile',
-      hair: between(tones.dark, INK, 0.3),
     })
     const tube = (sheet: Sheet, head: HeadLook) => {
       for (const side of [-1, 1]) {

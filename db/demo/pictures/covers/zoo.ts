@@ -1,23 +1,42 @@
 import { cards } from './cards.ts'
 import { ground } from './ground.ts'
 import { limb, limbOn } from './limbs.ts'
+import { tint } from './street-things.ts'
+import { box } from '../backdrop.ts'
 import { ellipse, type Point, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
-import { between } from '../tones.ts'
+import { between, type Tones } from '../tones.ts'
+
+const hues = {
+  walls: ['#FFD66E', '#8FD8F0', '#CDE6FA', '#FFB48A'],
+  floors: ['#E89A4A', '#7CC65A', '#FFFFFF', '#E8784A'],
+  shade: '#4A3A86',
+  elephant: { accent: '#6F8FC4', soft: '#FFB9B0' },
+  giraffe: { mid: '#FFB52E', deep: '#B8602A', dark: '#5A2F28' },
+  penguin: { dark: '#2A3560', accent: '#FF9A2E' },
+  lion: { mid: '#FFC04A', deep: '#B8482A', dark: '#5A2626' },
+}
 
 /** An elephant, a giraffe, a penguin, a lion: each caught in the one form that makes it known. */
 export function drawZoo(s: Sheet) {
-  const { tones } = s
-  ground(s, tones.paper)
-  cards(s, [tones.soft, tones.pale], [() => elephant(s), () => giraffe(s), () => penguin(s), () => lion(s)])
+  ground(s, '#FFFDF6')
+  const place = (i: number, own: Partial<Tones>, draw: (s: Sheet) => void) => () => {
+    tint(s, box(-200, 214, 200, 400), hues.floors[i]!)
+    tint(s, trace('-200,-380 -60,-380 200,80 200,214 60,214 -200,-240'), '#FFFFFF', 0.3)
+    s.flat(trace('-90,262 20,246 150,258 200,282 90,290 -20,284'), hues.shade, { still: true, opacity: 0.35 })
+    s.inHues(own, s.line, () => draw(s))
+  }
+  cards(s, hues.walls, [
+    place(0, hues.elephant, elephant),
+    place(1, hues.giraffe, giraffe),
+    place(2, hues.penguin, penguin),
+    place(3, hues.lion, lion),
+  ])
 }
-
-const shadow = (s: Sheet) => s.flat(ellipse(0, 262, 120, 14), s.tones.mid, { still: true, opacity: 0.7 })
 
 function elephant(s: Sheet) {
   const { tones } = s
   const grey = between(tones.accent, tones.paper, 0.45)
-  shadow(s)
   for (const x of [-6, 96])
     limb(
       s,
@@ -52,7 +71,6 @@ function elephant(s: Sheet) {
 function giraffe(s: Sheet) {
   const { tones } = s
   const coat = between(tones.mid, tones.paper, 0.3)
-  shadow(s)
   for (const x of [-10, 78])
     limb(
       s,
@@ -109,7 +127,6 @@ function giraffe(s: Sheet) {
 
 function penguin(s: Sheet) {
   const { tones } = s
-  shadow(s)
   for (const x of [-44, 44])
     s.solid(
       trace('-34,-10 34,-10 46,16 -46,16').map(([px, py]): Point => [px + x, py + 246]),
@@ -138,7 +155,6 @@ function penguin(s: Sheet) {
 function lion(s: Sheet) {
   const { tones } = s
   const coat = between(tones.mid, tones.paper, 0.3)
-  shadow(s)
   s.ink(trace('90,200 140,180 136,90'), 16)
   s.ink(trace('90,200 140,180 136,90'), 9, { colour: coat })
   s.solid(ellipse(136, 76, 22, 28), tones.deep, 4.4)

@@ -15,6 +15,7 @@ import {
 } from './hair-flow.ts'
 import { sideOf } from './hair-sides.ts'
 import { drawTails } from './hair-tails.ts'
+import { lightHair } from './face-light.ts'
 import type { HeadLook, Tip } from './head-look.ts'
 
 const long = (look: HeadLook) => look.style === 'long' || look.style === 'braid'
@@ -100,6 +101,7 @@ function drawMass(s: Sheet, look: HeadLook, dome: Dome, tips: readonly Tip[]) {
         drawDepth(s, look, dome, valleys)
         if (left) drawLength(s, look, { dome, ...left, shaded: false })
         if (right) drawLength(s, look, { dome, ...right, shaded: true })
+        if (look.lit) lightHair(s, look, dome.cap)
       },
       true,
     ),
@@ -198,7 +200,14 @@ function drawSweptBack(s: Sheet, look: HeadLook, dome: Dome) {
   const hairline = through([...besideEar(look, dome, 1), ...above, ...besideEar(look, dome, -1).toReversed()], false, 5)
   const mass = [...arc, ...hairline]
   s.flat(mass, look.hair, { knock: true, corners: true })
-  s.within(mass, () => drawShine(s, look, dome), true)
+  s.within(
+    mass,
+    () => {
+      drawShine(s, look, dome)
+      if (look.lit) lightHair(s, look, dome.cap)
+    },
+    true,
+  )
   s.ink(arc, 6.5, { in: 0.08, out: 0.1, least: 0.35, shade: 0.5 })
   s.ink(hairline, 4)
   const colour = strandColour(s, look)

@@ -23,6 +23,7 @@ export function drawHand(s: Sheet, pose: HandPose, tint: HandTint, width = 5) {
   s.solid(cuff, tint.sleeve, width)
   s.ink(trace('-0.92,2.25 0,2.4 0.9,2.25'), width * 0.6)
   const roots: Point[] = trace('-0.82,-0.72 -0.3,-0.98 0.25,-0.94 0.74,-0.68')
+  drawHandBlocks(s, roots)
   const lengths = [1.8, 2.05, 1.9, 1.48]
   const order = [3, 2, 1, 0]
   for (const i of order)
@@ -59,7 +60,6 @@ export function drawHand(s: Sheet, pose: HandPose, tint: HandTint, width = 5) {
     )
   }
   drawThumb(s, pose, tint, width)
-  drawHandBlocks(s, roots)
 }
 
 type Finger = { root: Point; angle: number; length: number; curl: number; w: number }

@@ -50,9 +50,11 @@ export type HeadLook = {
   earring: boolean
   neck: boolean
   guides: boolean
+  /** whether light falls on it from the upper left */
+  lit?: boolean
   collar: 'crew' | 'shirt' | 'sailor' | 'hood' | 'turtle'
   /** what this head has in place of the usual */
-  own?: { features?: OwnPart; bust?: OwnPart; fringe?: readonly Tip[] }
+  own?: { features?: OwnPart; bust?: OwnPart; fringe?: readonly Tip[]; hair?: { behind: OwnPart; before: OwnPart } }
   /** a learner's slips, for the picture before its correction */
   slips?: { eyeDrop: number; eyeApart: number; mouth: number; chin: number }
 }

@@ -5,14 +5,17 @@ import { drawFeatures } from './features.ts'
 import { drawBackHair, drawFrontHair } from './hair.ts'
 import type { HeadLook } from './head-look.ts'
 import { drawBust } from './bust.ts'
+import { lightBust, lightFace } from './face-light.ts'
 
 /** A head with neck and shoulders in its own measure: the skull's ball has radius 1 and lies around the origin. */
 export function drawHead(s: Sheet, look: HeadLook) {
   const contour = faceContour(look)
   if (look.guides) drawConstruction(s, look)
-  drawBackHair(s, look)
+  const { behind = drawBackHair, before = drawFrontHair } = look.own?.hair ?? {}
+  behind(s, look)
   if (look.own?.bust) look.own.bust(s, look)
   else if (look.neck) drawBust(s, look)
+  if (look.lit && look.neck && !look.own?.bust) lightBust(s, look)
   const side = look.yaw < 0 ? -1 : 1
   const turn = Math.min(1, Math.abs(look.yaw) / 0.8)
   drawEar(s, look, -side * (0.9 - 0.2 * turn), -side)
@@ -39,9 +42,10 @@ export function drawHead(s: Sheet, look: HeadLook) {
       opacity: 0.5,
     })
   })
+  if (look.lit) lightFace(s, look, face)
   s.ink(contour, 6, { in: 0.1, out: 0.12, least: 0.4, shade: 0.5 })
   ;(look.own?.features ?? drawFeatures)(s, look)
-  drawFrontHair(s, look)
+  before(s, look)
 }
 
 function drawEar(s: Sheet, look: HeadLook, x: number, side: number) {

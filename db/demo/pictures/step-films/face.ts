@@ -244,11 +244,18 @@ const locks: readonly (readonly [Point, Point, Point])[] = [
   ],
 ]
 
+const crown = ellipse(0, -0.06, 1.12, 1.14, { from: Math.PI * 0.93, to: Math.PI * 2.07 })
+const fringe = locks.map(([from, tip, onto]): Point[] => [
+  ...bend(from, [tip[0] + 0.04, from[1] + 0.12], tip),
+  ...bend(tip, [tip[0] - 0.02, onto[1] + 0.1], onto),
+])
+/** All that is hair, to be coloured. */
+export const hairShape: readonly Point[] = [...crown, ...fringe.flat()]
+
 /** The hair's outline, and where it grows from, in front of the ears. */
 export function hair(s: Sheet, line: Line) {
-  line(s, ellipse(0, -0.06, 1.12, 1.14, { from: Math.PI * 0.93, to: Math.PI * 2.07 }))
-  for (const [from, tip, onto] of locks)
-    line(s, [...bend(from, [tip[0] + 0.04, from[1] + 0.12], tip), ...bend(tip, [tip[0] - 0.02, onto[1] + 0.1], onto)])
+  line(s, crown)
+  for (const lock of fringe) line(s, lock)
 }
 
 /** Two strokes of the teacher's pen: not so. */
@@ -262,7 +269,9 @@ export function crossedOut(s: Sheet, half = 0.9, [x, y]: Point = [0, 0]) {
 
 /** The teacher's pen around what is wrong, and a cross beside the head. */
 export function mistake(s: Sheet, [x, y]: Point, [wide, tall]: Point) {
-  const ring = ellipse(x, y, wide, tall, { from: 3.9, to: 10.5, tilt: 0.04 })
-  red(s, ring)
+  redRing(s, [x, y], [wide, tall])
   crossedOut(s, 0.2, [1.12, 0.95])
 }
+
+export const redRing = (s: Sheet, [x, y]: Point, [wide, tall]: Point) =>
+  red(s, ellipse(x, y, wide, tall, { from: 3.9, to: 10.5, tilt: 0.04 }))

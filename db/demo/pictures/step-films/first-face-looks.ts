@@ -1,5 +1,10 @@
 import type { LessonLooks } from './looks.ts'
 
+/** The pages that a course shows of itself, where its films are its own: what each of these comes to. */
+export const sampleFilms: Readonly<Record<string, readonly string[]>> = {
+  'first-face-build': ['1-3', '2-2', '2-3', '3-2', '4-3', 'result'],
+}
+
 const film = (chapter: string) => `first-face-build-${chapter}`
 
 /** Where in the films of the first face it is seen what a lesson asks for. */
@@ -41,5 +46,6 @@ export const lessonLooks: Readonly<Record<string, LessonLooks>> = {
       { film: film('5-1'), at: [-450, -30], wide: 400, ring: [-468, -24, 148, 42] },
       { film: film('5-1'), at: [450, 20], wide: 400, ring: [468, 100, 140, 52] },
     ],
+    aim: { film: film('result'), at: [0, 0], wide: 960 },
   },
 }

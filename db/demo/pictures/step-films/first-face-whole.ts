@@ -1,5 +1,5 @@
-import { drawOn } from '../picture.ts'
-import type { Mark, Sheet } from '../sheet.ts'
+import { drawFrontFace, type FrontFace } from '../covers/front-face.ts'
+import type { Sheet } from '../sheet.ts'
 import {
   ball,
   brow,
@@ -101,31 +101,49 @@ const fourSteps: StepFilm = {
   ],
 }
 
-/** The ribbon down the face comes before those across it. */
-const uprightFirst = (marks: Mark[]) => [
-  ...marks.slice(0, 3),
-  ...marks.slice(6, 7),
-  ...marks.slice(3, 6),
-  ...marks.slice(7),
-]
+const alone = (s: Sheet, draw: () => void) => s.at(0, -64, { scale: 196 }, draw)
+const herself = (s: Sheet): FrontFace => ({
+  ...{ cut: 'bob', hair: '#6B4A3A', cloth: '#E0A23C', skin: s.tones.skin, iris: '#3F7F86', mouth: 'smile' },
+})
 
 const withoutAModel: StepFilm = {
   name: 'first-face-build-5-2',
   seconds: 90,
   seed: 302,
   steps: [
+    { says: '見本を閉じて、丸から始めます。手首を止めて、肩から軽く2周。', draws: (s) => alone(s, () => ball(s, now)) },
     {
-      says: '見本を閉じて、丸から始めます。頭の横の面も小さく入れます。',
-      draws: (s) => drawOn(s, 'head'),
-      layer: 'pencil',
-      order: uprightFirst,
-      take: 3,
+      says: '縦の線を真ん中に、横の線を丸の半分の高さに引きます。',
+      draws: (s) =>
+        alone(s, () => {
+          upright(s, {}, now)
+          level(s, {}, now)
+        }),
     },
-    { says: '縦の線。少し右を向いた顔なので、右に寄せて引きます。', layer: 'pencil', take: 1 },
-    { says: '横の線を丸に沿わせます。額と鼻の高さにも1本ずつ。', layer: 'pencil', take: 3 },
-    { says: '輪郭は、頬をおろして、あご先で折り返します。', layer: 'pencil', take: 1 },
-    { says: '左右の目の真ん中に目安を。奥の目は、手前より近くなります。', layer: 'pencil', take: 2 },
-    { says: '首と肩、前髪の流れも、薄い線で決めておきます。', layer: 'pencil', time: 1.3 },
+    { says: '横の線に印を4つ。間は目ひとつ分でした。', draws: (s) => alone(s, () => eyeTicks(s, now)) },
+    {
+      says: '左の目、右の目と、楕円を置きます。',
+      draws: (s) => alone(s, () => both((side) => eyeOval(s, side, now))),
+    },
+    {
+      says: '鼻先の点、口、あごの先。縦の線の上にならべます。',
+      draws: (s) =>
+        alone(s, () => {
+          dot(s, [0, NOSE], now, 0.04)
+          mouth(s, now)
+          chin(s, now)
+        }),
+    },
+    {
+      says: '頬の線を口の高さまでおろし、あご先で折り返します。',
+      draws: (s) =>
+        alone(s, () => {
+          both((side) => cheek(s, side))
+          jaw(s, -1)
+          jaw(s, 1, now, true)
+        }),
+    },
+    { says: '耳は、目と鼻の間。', draws: (s) => alone(s, () => both((side) => ear(s, side))) },
     {
       says: [
         'ペンを入れます。髪のうしろと肩、奥にあるものから。',
@@ -134,12 +152,13 @@ const withoutAModel: StepFilm = {
         '鼻先と口は、縦の線の上に置きます。',
         '最後に前髪。生え際から毛先へ、力を抜いて引きます。',
       ],
+      draws: (s) => alone(s, () => drawFrontFace(s, herself(s))),
       layer: 'ink',
     },
     {
       says: [
-        '色を塗ります。背景と、奥にある髪から平らに。',
-        '肌を塗って、首に影を落とします。瞳と頬にも色を。',
+        '色を塗ります。奥にある髪から平らに。',
+        '肌を塗って、首と前髪の下に影を落とします。瞳と頬にも色を。',
         '前髪まで塗れば、顔がいきいきしてきます。',
       ],
       layer: 'flat',

@@ -1,9 +1,39 @@
+import { gazeFilms } from './eyes-fix.ts'
 import { eyeFilms } from './first-face-eyes.ts'
 import { lineFilms } from './first-face-lines.ts'
 import { noseFilms } from './first-face-nose.ts'
 import { outlineFilms } from './first-face-outline.ts'
 import { wholeFilms } from './first-face-whole.ts'
+import { groundFilms } from './figure-ground-fix.ts'
+import { foldFilms } from './folds-fix.ts'
+import { standingFilms } from './gesture-fix.ts'
+import { hairFilms } from './hair-flow-fix.ts'
+import { handFilms } from './hand-fix.ts'
+import { headBoxFilms } from './head-angle-build.ts'
+import { lineFixFilms } from './line-art-fix.ts'
+import { roomFilms } from './one-point-fix.ts'
+import { panelFilms } from './panels-fix.ts'
+import { finishFilms } from './rough-to-finish-fix.ts'
+import { skinFilms } from './skin-color-fix.ts'
 import type { StepFilm } from './steps.ts'
 
 /** The films that belong to one chapter each. */
-export const stepFilms: readonly StepFilm[] = [...lineFilms, ...eyeFilms, ...noseFilms, ...outlineFilms, ...wholeFilms]
+export const stepFilms: readonly StepFilm[] = [
+  ...lineFilms,
+  ...eyeFilms,
+  ...noseFilms,
+  ...outlineFilms,
+  ...wholeFilms,
+  ...handFilms,
+  ...foldFilms,
+  ...roomFilms,
+  ...headBoxFilms,
+  ...gazeFilms,
+  ...skinFilms,
+  ...standingFilms,
+  ...hairFilms,
+  ...lineFixFilms,
+  ...groundFilms,
+  ...panelFilms,
+  ...finishFilms,
+]

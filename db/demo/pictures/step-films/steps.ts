@@ -1,4 +1,7 @@
+import { tipOf } from '../drawing-svg.ts'
+import { distance } from '../geometry.ts'
 import type { Layer, Mark, Sheet } from '../sheet.ts'
+import type { Subject } from '../subjects.ts'
 
 /** One step of a film: what is said, and what is drawn meanwhile. */
 export type Step = {
@@ -7,6 +10,8 @@ export type Step = {
   /** how much of the film it takes beside the others: as many as it says, unless it says so */
   time?: number
   draws?: (s: Sheet) => void
+  /** it lies below all that was drawn before the film began: a place behind somebody */
+  beneath?: true
   /** of all that waits to be drawn only this layer, and only so many: the rest waits for the next steps */
   layer?: Layer
   take?: number
@@ -20,9 +25,17 @@ export type Step = {
 export type StepFilm = {
   /** `<course>-<lesson>-<chapter>`, counted from 1: that chapter shows it */
   name: string
+  /** what its course draws; a head where nothing is said */
+  subject?: Subject
   seconds: number
   seed?: number
   hls?: true
+  /** a practised hand: it is on the paper when the film begins, and lets what it drew be seen */
+  brisk?: true
+  /** whole places or figures, hair or long lines stand in it: it is made smaller than the others */
+  busy?: true
+  /** the pen is on the paper when it begins, where little is drawn at first */
+  atOnce?: true
   lies?: (s: Sheet) => void
   steps: readonly Step[]
 }
@@ -34,4 +47,25 @@ export const timeOf = (step: Step) => step.time ?? saidIn(step).length
 export const byTurns = (marks: Mark[]): Mark[] => {
   const half = Math.ceil(marks.length / 2)
   return marks.slice(0, half).flatMap((mark, i) => [mark, ...marks.slice(half + i, half + i + 1)])
+}
+
+/** The pen goes first, then the brush, though colour lies below the line. */
+export const inkThenColour = (marks: Mark[]): Mark[] => [
+  ...marks.filter(({ layer }) => layer !== 'flat'),
+  ...marks.filter(({ layer }) => layer === 'flat'),
+]
+
+/** The same, and the hand goes on with what begins closest to where it is: much is drawn without haste. */
+export function inkThenColourNearby(marks: Mark[]): Mark[] {
+  const left = inkThenColour(marks)
+  const out = left.splice(0, 1)
+  while (left.length > 0) {
+    const last = out.at(-1)!
+    const alike = left.filter(({ layer }) => (layer === 'flat') === (left[0]!.layer === 'flat'))
+    const far = (mark: Mark) => distance(tipOf(last, 1), tipOf(mark, 0))
+    const next = alike.reduce((best, mark) => (far(mark) < far(best) ? mark : best))
+    left.splice(left.indexOf(next), 1)
+    out.push(next)
+  }
+  return out
 }

@@ -1,13 +1,16 @@
 import { partsSvg } from '../drawing-svg.ts'
 import { ellipse, type Point } from '../geometry.ts'
 import { penStroke } from '../red-pen.ts'
-import { lessonLooks } from './first-face-looks.ts'
+import { lessonLooks as firstFaceLooks, sampleFilms } from './first-face-looks.ts'
+import { firstFaceResult } from './first-face-result.ts'
+import { fixLooks } from './fix-looks.ts'
 import { stepFilms } from './index.ts'
-import type { Look } from './looks.ts'
+import type { LessonLooks, Look } from './looks.ts'
 import type { StepFilm } from './steps.ts'
 import { hiddenAt, shownAt, size, timelineOf } from './timeline.ts'
 
-const filmNamed = (name: string) => stepFilms.find((film) => film.name === name)!
+const stills = [...stepFilms, firstFaceResult]
+const filmNamed = (name: string) => stills.find((film) => film.name === name)!
 
 /** The paper at a moment of the film, from 0 to 1, with nobody's hand in it. */
 function stillSvg(film: StepFilm, share: number, extra = '') {
@@ -33,6 +36,11 @@ export function lookSvg({ film, at, wide, ring }: Look): string {
     ` width="480" height="360" viewBox="${left.toFixed(1)} ${top.toFixed(1)} ${w} ${h}"`,
   )
 }
+
+/** The pages that a course shows of its own films, in their order. */
+export const samplesOf = (course: string) => sampleFilms[course]?.map((film) => `${course}-${film}`) ?? []
+
+const lessonLooks: Readonly<Record<string, LessonLooks>> = { ...firstFaceLooks, ...fixLooks }
 
 /** What a lesson shows of its own films, by `<course>-<lesson>`. */
 export const looksOf = (lesson: string) => lessonLooks[lesson]

@@ -1,12 +1,13 @@
 import { tipOf } from '../drawing-svg.ts'
-import { distance, lengthOf, mixed, type Point } from '../geometry.ts'
-import { drawingOn, emptySheet } from '../picture.ts'
+import { add, distance, lengthOf, mixed, type Point } from '../geometry.ts'
+import { drawingOn, emptySheet, homeTab } from '../picture.ts'
 import type { Drawing, Mark } from '../sheet.ts'
 import { saidIn, type Step, type StepFilm, timeOf } from './steps.ts'
 import { type Hand, toolFor } from './tool.ts'
 
 export const size = { width: 960, height: 540 }
 type Stroke = { mark: Mark; leaves: number; begins: number; ends: number }
+type Span = readonly [from: number, to: number]
 export type Cue = { from: number; to: number; text: string }
 export type Timeline = {
   drawing: Drawing
@@ -14,8 +15,10 @@ export type Timeline = {
   /** what lies there before it is drawn: since when each mark hides what is behind it, and when it is drawn */
   since: Map<Mark, number>
   times: Map<Mark, Stroke>
+  /** where the hand is when it begins */
+  comes: Point
   cues: Cue[]
-  hiding: readonly [from: number, to: number] | null
+  hiding: Span | null
 }
 
 /** Seconds that a calm hand takes for a mark, and to get to it. */
@@ -24,31 +27,44 @@ const reached = (from: Point, mark: Mark) => 0.3 + distance(from, tipOf(mark, 0)
 /** So much of a step is drawn at most: then one looks at it; and nothing is drawn slower than so many times as calmly. */
 const BUSY = 0.86
 const SLOWEST = 1.5
+const SLOWEST_BRISK = 1
 
 export function timelineOf(film: StepFilm): Timeline {
-  const { seed = 302, seconds, steps } = film
-  const sheet = emptySheet({ seed, tab: 'character', subject: 'head', ...size })
+  const { seed = 302, subject = 'head', seconds, steps } = film
+  const sheet = emptySheet({ seed, tab: homeTab(subject), subject, ...size })
   film.lies?.(sheet)
   const all = steps.reduce((sum, step) => sum + timeOf(step), 0)
   const strokes: Stroke[] = []
   const cues: Cue[] = []
   let [from, hiding]: [number, Timeline['hiding']] = [0, null]
   let waiting: Mark[] = []
+  let comes: Point = [size.width + 60, size.height + 40]
   const since = new Map<Mark, number>()
+  let lowest = 0
   for (const step of steps) {
     const to = from + (timeOf(step) / all) * seconds
     const before = sheet.marks.length
     step.draws?.(sheet)
-    for (const mark of sheet.marks.slice(before)) since.set(mark, from)
-    const now = nextOf(step, [...waiting, ...sheet.marks.slice(before)])
+    const fresh = sheet.marks.slice(before)
+    if (step.beneath) {
+      sheet.marks.splice(before)
+      sheet.marks.splice(lowest, 0, ...fresh)
+      lowest += fresh.length
+    }
+    for (const mark of fresh) since.set(mark, from)
+    const now = nextOf(step, [...waiting, ...fresh])
     waiting = now.rest
-    strokes.push(...strokesIn(now.marks, from, to, strokes.at(-1)?.mark))
+    const [first] = now.marks
+    if (first && !strokes.length && film.brisk) comes = add(tipOf(first, 0), [70, 60])
+    const begun: Point = film.brisk ? comes : film.atOnce && first ? tipOf(first, 0) : [size.width, size.height]
+    const tip: Point = strokes.length ? tipOf(strokes.at(-1)!.mark, 1) : begun
+    strokes.push(...strokesIn(now.marks, [from, to], tip, film.brisk ? SLOWEST_BRISK : SLOWEST))
     cues.push(...cuesIn(step, from, to))
-    if (step.hides) hiding = [from, from + (to - from) * 0.4]
+    if (step.hides) hiding = [from, from + (to - from) * (film.brisk ? 0.12 : 0.4)]
     from = to
   }
   const times = new Map(strokes.map((stroke) => [stroke.mark, stroke]))
-  return { drawing: drawingOn(sheet, seed), strokes, since, times, cues, hiding }
+  return { drawing: drawingOn(sheet, seed), strokes, since, times, comes, cues, hiding }
 }
 
 function nextOf({ layer, take, order = (marks) => marks }: Step, waiting: Mark[]) {
@@ -60,8 +76,8 @@ function nextOf({ layer, take, order = (marks) => marks }: Step, waiting: Mark[]
   }
 }
 
-function strokesIn(marks: readonly Mark[], from: number, to: number, last?: Mark): Stroke[] {
-  let [at, tip]: [number, Point] = [0.2, last ? tipOf(last, 1) : [size.width, size.height]]
+function strokesIn(marks: readonly Mark[], [from, to]: Span, starts: Point, slowest: number): Stroke[] {
+  let [at, tip] = [0.2, starts]
   const calm = marks.map((mark) => {
     const leaves = at
     const begins = leaves + reached(tip, mark)
@@ -69,7 +85,7 @@ function strokesIn(marks: readonly Mark[], from: number, to: number, last?: Mark
     tip = tipOf(mark, 1)
     return { mark, leaves, begins, ends: at }
   })
-  const pace = Math.min(SLOWEST, (BUSY * (to - from)) / at)
+  const pace = Math.min(slowest, (BUSY * (to - from)) / at)
   return calm.map(({ mark, leaves, begins, ends }) => ({
     ...{ mark, leaves: from + leaves * pace, begins: from + begins * pace, ends: from + ends * pace },
   }))
@@ -102,7 +118,7 @@ export function growingAt({ strokes }: Timeline, now: number) {
 }
 
 /** Where the hand is: it lifts, goes over to the next line, draws it, and steps aside to let it be seen. */
-export function handAt({ strokes }: Timeline, now: number): Hand | null {
+export function handAt({ strokes, comes }: Timeline, now: number): Hand | null {
   const next = strokes.findIndex(({ ends }) => now <= ends)
   const stroke = strokes[next]
   const before = strokes[next === -1 ? strokes.length - 1 : next - 1]
@@ -112,7 +128,7 @@ export function handAt({ strokes }: Timeline, now: number): Hand | null {
   if (now >= stroke.begins) return { at: tipOf(stroke.mark, share(stroke.begins, stroke.ends, now)), lift: 0, tool }
   if (now < stroke.leaves) return aside
   const way = share(stroke.leaves, stroke.begins, now)
-  const from: Point = before ? awayFrom(before, stroke.leaves, false).at : [size.width + 60, size.height + 40]
+  const from: Point = before ? awayFrom(before, stroke.leaves, false).at : comes
   return { at: mixed(from, tipOf(stroke.mark, 0), ease(way)), lift: Math.min(1, 4 * (1 - way)), tool }
 }
 

@@ -1,0 +1,33 @@
+import type { DemoLesson } from '../catalogue/shape.ts'
+import { doings, webVtt } from '../pictures/index.ts'
+import type { Stretch } from './film-of.ts'
+
+/** What is said in a chapter that shows a stretch of a picture: by turns what its lesson teaches, and what the hand does then. */
+export function toldIn({ chapters, description, checkPoints }: DemoLesson, at: number, shown: Stretch): string {
+  const { film, from, seconds } = shown
+  const check = checkPoints[at % Math.max(1, checkPoints.length)]
+  const taught = [
+    opening(chapters[at]!.title, at, chapters.length),
+    ...sentencesFor(description.split(/(?<=。)/), at, chapters.length === 1 ? 4 : 2),
+    ...(check ? [`見るところ：${check.description}。`] : []),
+  ]
+  const lines: string[] = []
+  const count = taught.length * 2 - 1
+  const each = seconds / count
+  for (let i = 0; i < count; i++) lines.push(i % 2 ? doingAt((from + i * each + 1) / film.seconds) : taught[i / 2]!)
+  return webVtt(
+    lines
+      .map((text, i) => ({ text, from: from + i * each, to: from + (i + 0.96) * each }))
+      .filter(({ text }, i) => text !== lines[i - 2]),
+  )
+}
+
+const doingAt = (share: number) => doings.findLast(([from]) => from <= share)![1]
+/** So many in their order, the later the chapter the later ones. */
+const sentencesFor = (all: readonly string[], at: number, count: number) =>
+  all.slice(Math.max(0, Math.min(at, all.length - count))).slice(0, count)
+
+function opening(title: string, at: number, of: number) {
+  if (of > 1 && at === of - 1) return `仕上げは「${title}」。`
+  return at === 0 ? `まず「${title}」。` : `つづいて「${title}」。`
+}

@@ -1,0 +1,101 @@
+import type { LessonLooks } from './looks.ts'
+
+/** Where it is seen what the lessons ask for that begin with what went wrong; the last point is wrong and right side by side. */
+export const fixLooks: Readonly<Record<string, LessonLooks>> = {
+  'hand-fix-2': {
+    checks: [
+      { film: 'hand-fix-2-2', at: [275, -20], wide: 480, ring: [271, -8, 126, 50] },
+      { film: 'hand-fix-2-1', at: [225, 40], wide: 480, ring: [171, 92, 62, 84] },
+      { film: 'hand-fix-2-3', at: [0, 0], wide: 960 },
+    ],
+    aim: { film: 'hand-fix-2-2', at: [275, 0], wide: 820 },
+  },
+  'folds-fix-2': {
+    checks: [
+      { film: 'folds-fix-2-2', at: [195, -60], wide: 480, ring: [105, -158, 50, 48] },
+      { film: 'folds-fix-2-1', at: [245, 120], wide: 480, ring: [205, 166, 80, 70] },
+      { film: 'folds-fix-2-2', at: [0, 0], wide: 960 },
+    ],
+    aim: { film: 'folds-fix-2-1', at: [275, 0], wide: 820 },
+  },
+  'one-point-fix-2': {
+    checks: [
+      { film: 'one-point-fix-2-3', at: [265, 130], wide: 480, ring: [265, 170, 150, 84] },
+      { film: 'one-point-fix-2-2', at: [265, 90], wide: 480, ring: [265, 118, 130, 30] },
+      { film: 'one-point-fix-2-3', at: [0, 0], wide: 960 },
+    ],
+    aim: { film: 'one-point-fix-2-1', at: [265, 0], wide: 820 },
+  },
+  'head-angle-build-1': {
+    checks: [
+      { film: 'head-angle-build-1-2', at: [180, 0], wide: 480, ring: [92, 0, 46, 120] },
+      { film: 'head-angle-build-1-1', at: [210, -6], wide: 480, ring: [136, -6, 76, 124] },
+      { film: 'head-angle-build-1-3', at: [0, 0], wide: 960 },
+    ],
+    aim: { film: 'head-angle-build-1-1', at: [265, 0], wide: 820 },
+  },
+  'eyes-fix-3': {
+    checks: [
+      { film: 'eyes-fix-3-3', at: [265, 10], wide: 560, ring: [145, 20, 96, 62] },
+      { film: 'eyes-fix-3-2', at: [385, 20], wide: 320, ring: [386, -14, 64, 36] },
+      { film: 'eyes-fix-3-1', at: [0, 0], wide: 960 },
+    ],
+    aim: { film: 'eyes-fix-3-1', at: [265, 10], wide: 640 },
+  },
+  'skin-color-fix-3': {
+    checks: [
+      { film: 'skin-color-fix-3-1', at: [265, -40], wide: 560, ring: [206, -66, 70, 104] },
+      { film: 'skin-color-fix-3-3', at: [265, -80], wide: 480, ring: [176, -86, 60, 40] },
+      { film: 'skin-color-fix-3-2', at: [0, 0], wide: 960 },
+    ],
+    aim: { film: 'skin-color-fix-3-2', at: [265, 0], wide: 820 },
+  },
+  'gesture-fix-3': {
+    checks: [
+      { film: 'gesture-fix-3-2', at: [265, -76], wide: 480, ring: [264, -72, 124, 112] },
+      { film: 'gesture-fix-3-2', at: [300, 11], wide: 830, ring: [276, 302, 56, 20] },
+      { film: 'gesture-fix-3-3', at: [0, 0], wide: 960 },
+    ],
+    aim: { film: 'gesture-fix-3-1', at: [300, 11], wide: 830 },
+  },
+  'hair-flow-fix-2': {
+    checks: [
+      { film: 'hair-flow-fix-2-1', at: [265, -80], wide: 560, ring: [264, -174, 96, 36] },
+      { film: 'hair-flow-fix-2-3', at: [265, -80], wide: 560, ring: [266, -168, 52, 34] },
+      { film: 'hair-flow-fix-2-2', at: [0, 0], wide: 960 },
+    ],
+    aim: { film: 'hair-flow-fix-2-1', at: [265, 0], wide: 640 },
+  },
+  'line-art-fix-2': {
+    checks: [
+      { film: 'line-art-fix-2-2', at: [345, -40], wide: 560, ring: [376, -90, 118, 62] },
+      { film: 'line-art-fix-2-3', at: [280, 240], wide: 480, ring: [300, 288, 150, 40] },
+      { film: 'line-art-fix-2-3', at: [0, 0], wide: 960 },
+    ],
+    aim: { film: 'line-art-fix-2-2', at: [300, -10], wide: 560 },
+  },
+  'figure-ground-fix-2': {
+    checks: [
+      { film: 'figure-ground-fix-2-3', at: [245, -70], wide: 480, ring: [184, -84, 108, 46] },
+      { film: 'figure-ground-fix-2-2', at: [245, 210], wide: 480, ring: [218, 306, 92, 42] },
+      { film: 'figure-ground-fix-2-1', at: [0, 0], wide: 960 },
+    ],
+    aim: { film: 'figure-ground-fix-2-2', at: [290, 40], wide: 700 },
+  },
+  'panels-fix-2': {
+    checks: [
+      { film: 'panels-fix-2-3', at: [290, 64], wide: 700 },
+      { film: 'panels-fix-2-2', at: [290, 64], wide: 700, ring: [170, 52, 100, 268] },
+      { film: 'panels-fix-2-1', at: [0, 0], wide: 960 },
+    ],
+    aim: { film: 'panels-fix-2-1', at: [290, 40], wide: 700 },
+  },
+  'rough-to-finish-fix-5': {
+    checks: [
+      { film: 'rough-to-finish-fix-5-3', at: [290, 64], wide: 700 },
+      { film: 'rough-to-finish-fix-5-2', at: [285, -60], wide: 560, ring: [372, -150, 84, 62] },
+      { film: 'rough-to-finish-fix-5-1', at: [0, 0], wide: 960 },
+    ],
+    aim: { film: 'rough-to-finish-fix-5-1', at: [290, 40], wide: 700 },
+  },
+}

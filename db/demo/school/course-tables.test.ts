@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { buildCatalogue } from '../catalogue/index.ts'
+import { daysFrom } from '../days.ts'
+import { courseTables } from './course-tables.ts'
+
+const { courses } = buildCatalogue()
+const tables = courseTables(courses, daysFrom(new Date('2026-04-01T03:00:00Z')))
+const promised = courses.map(({ key }) => {
+  const target = tables.lessons!.findLast(({ course }) => course === key)?.target
+  return { key, target }
+})
+
+it('promises of each course what is drawn in no other: what its cover shows, or a drawing of its own films', () => {
+  const said = promised.filter(({ target }) => target)
+  expect(new Set(said.map(({ target }) => target)).size).toBe(said.length)
+  expect(said.filter(({ key, target }) => target !== `covers/${key}.jpg`)).toEqual([
+    { key: 'first-face-build', target: 'targets/first-face-build-5.jpg' },
+    { key: 'rough-to-finish-fix', target: 'targets/rough-to-finish-fix-5.jpg' },
+  ])
+})
+
+it('shows of the first face pages of its own films', () => {
+  const samples = new Map(tables.courses!.map(({ key, samples }) => [key, samples]))
+  expect(samples.get('first-face-build')).toBe('slides/first-face-build-6')
+  expect(samples.get('head-angle-build')).not.toBe('slides/first-face-build-6')
+})
