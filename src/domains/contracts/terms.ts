@@ -18,8 +18,12 @@ export type Agreement = {
   monthlyYen: number | null
   discountedYen: number | null
   discountMonths: number
+  /** the first day on which the fee is not discounted any more, where that is within the term */
+  regularFrom?: string
   /** for a student: so many first months begin until that day and cost `monthlyYen` */
   student?: { monthlyYen: number; months: number; until: string }
+  /** of a longer plan that begins with a trial: when critiques can be asked for, in a sentence */
+  critiquesLater?: string
   /** the trial that this person could have had first, and will have no more */
   givesUpTrial?: 'trial' | 'trial_month'
   /** of a ticket for coaching: its price without the commission, its length, and until when it can be used */

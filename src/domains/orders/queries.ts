@@ -137,6 +137,17 @@ export async function findSingleCourse(db: Reader, id: number, now: Date) {
   return course ? { ...course, priceYen: course.single_price_yen! } : null
 }
 
+/** The least and the most that a single course costs now; null where none is sold. */
+export async function findCoursePrices(db: Reader, now: Date): Promise<{ least: number; most: number } | null> {
+  const found = await db
+    .selectFrom('courses')
+    .select(({ fn }) => [fn.min('single_price_yen').as('least'), fn.max('single_price_yen').as('most')])
+    .where('opened_at', '<=', now)
+    .where((or) => or.or([or('closed_at', 'is', null), or('closed_at', '>', now)]))
+    .executeTakeFirstOrThrow()
+  return found.least === null || found.most === null ? null : { least: found.least, most: found.most }
+}
+
 export function listOpenOptions(db: Reader, now: Date) {
   return db
     .selectFrom('plan_options')

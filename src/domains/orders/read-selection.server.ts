@@ -5,11 +5,12 @@ import {
   DEBIT_FEE_YEN,
   type Standing,
   planName,
+  planTerms,
   stateNames,
   type PaymentKind,
   type PlanId,
 } from '#domains/plans/terms.ts'
-import { findStanding, trialOffer, trialQuestions, trialWordsOf, withoutTrial } from '#domains/plans/index.ts'
+import { feeDays, findStanding, trialOffer, trialQuestions, trialWordsOf, withoutTrial } from '#domains/plans/index.ts'
 import { registrationPath } from '#domains/plans/paths.ts'
 import { isUsable } from './rules.ts'
 import { offerFor, type Offer, type PlanOffer } from './offer.ts'
@@ -17,6 +18,9 @@ import { untilWords } from './terms-words.ts'
 import type { PlanChoice } from './ui/plan-picker.tsx'
 
 export type Selection = Awaited<ReturnType<typeof readSelection>>
+
+/** Who joined so lately is still greeted: the letter's link leads here. */
+const JUST_NOW_MS = 30 * 60_000
 
 type Choice = { planId: PlanId | null; optionId: number | null; payment: PaymentKind }
 
@@ -41,12 +45,14 @@ export async function readSelection(actor: Actor, refused: Choice | null = null)
     kind: offer.kind,
     student: student && { until: untilWords(student), applies: offer.oneMonth.studentMonths > 0 },
     memberId,
+    justJoined: actor.now.getTime() - actor.member.joinedAt.getTime() < JUST_NOW_MS,
     hasCard: isUsable(standing.method, dayKey(actor.now)),
     plans,
     options: offer.options,
     chosen: chosenAmong(
       plans,
       refused?.planId ? withoutTrial(refused.planId) : url.searchParams.get('subscription_id'),
+      url.searchParams.get('months'),
     ),
     chosenOption: offer.options.find(({ id }) => String(id) === String(wantedOption))?.id ?? null,
     payment: refused?.payment ?? paymentOf(actor),
@@ -115,6 +121,7 @@ function choiceOf(plan: PlanOffer, taken: PlanId | null, byDebit: boolean): Plan
     totalPrice: byDebit ? plan.totalPriceWithCommission : plan.totalPrice,
     debitFeeYen: byDebit ? DEBIT_FEE_YEN : 0,
     discountMonths: plan.studentMonths || plan.discountMonths,
+    ...feeDays(plan.orderStartAt, plan.studentMonths || plan.discountMonths),
     contractTerm,
     trialEnds: trialEndAt,
     taken: id === taken ? '現在のプラン' : null,
@@ -128,8 +135,12 @@ function takenPlan(offer: Offer, planId: PlanId | null): PlanId | null {
   return offer.kind === 'reserve' && withoutTrial(planId) !== offer.twelveMonth.id ? withoutTrial(planId) : null
 }
 
-const chosenAmong = (plans: readonly PlanChoice[], wanted: PlanId | string | null) =>
-  plans.find(({ planId, taken }) => String(planId) === String(wanted) && !taken)?.planId ?? null
+/** The plan by its number, or by its length from where nobody knows yet whether it begins with a trial. */
+const chosenAmong = (plans: readonly PlanChoice[], wanted: PlanId | string | null, months: string | null) =>
+  plans.find(
+    ({ planId, taken }) =>
+      !taken && (String(planId) === String(wanted) || (wanted === null && String(planTerms[planId]) === months)),
+  )?.planId ?? null
 
 function trialOf({ trial, oneMonth }: Offer) {
   const ends = oneMonth.trialEndAt && untilWords(oneMonth.trialEndAt)

@@ -5,6 +5,7 @@ import {
   debitOf,
   chargeOfMonth,
   feeOf,
+  firstDayOf,
   termPeriod,
   trialEnd,
   trialMonthEnd,
@@ -92,6 +93,7 @@ export function planTermsOf(facts: PlanFacts): Agreement {
   const [firstCharge, ...laterCharges] =
     trialYen === null ? charges : [{ on: today, yen: trialYen, label: '初月' }, ...charges]
   const termEndsOn = termPeriod(paid).endsOn
+  const student = studentPart({ ...paid, ...fees }, studentUntil)
   const used = [tried?.campaign ?? null, price.campaign].filter((campaign) => campaign !== null)
   const ending = used.toSorted((a, b) => a.applyUntil.getTime() - b.applyUntil.getTime())[0]
   return {
@@ -103,7 +105,8 @@ export function planTermsOf(facts: PlanFacts): Agreement {
     monthlyYen,
     discountedYen,
     discountMonths,
-    ...studentPart({ ...paid, ...fees }, studentUntil),
+    ...regularPart(paid, student.student?.months ?? discountMonths),
+    ...student,
     ...(facts.givesUpTrial && { givesUpTrial: trial.kind }),
     totalYen: charges.reduce((sum, { yen }) => sum + yen, 0),
     payment,
@@ -127,6 +130,10 @@ function lastDayOf({ applyUntil, applyEndTimeJpn }: CampaignNote): string {
   const isMidnight = applyUntil.getTime() === startOfDay(dayKey(applyUntil)).getTime()
   return isMidnight ? dayKey(addDays(applyUntil, -1)) : applyEndTimeJpn
 }
+
+/** From when the regular fee is charged, where it is not from the first day and not only after the last. */
+const regularPart = (term: TermDates, lower: number): Pick<Agreement, 'regularFrom'> =>
+  lower > 0 && lower < term.months ? { regularFrom: firstDayOf(term, lower) } : {}
 
 /** How much of the term has the student price; nothing is said of it where that is none. */
 function studentPart(term: TermDates & TermFees, until: Day | null): Pick<Agreement, 'student'> {

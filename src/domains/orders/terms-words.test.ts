@@ -18,10 +18,10 @@ const trial: Agreement = {
   trialYen: null,
   paidFrom: '2026-11-30',
   termEndsOn: '2027-05-29',
-  firstCharge: { on: '2026-11-30', yen: 11_800, label: '1ヶ月目' },
+  firstCharge: { on: '2026-11-30', yen: 11_800, label: '月額' },
   laterCharges: [
-    { on: '2026-12-30', yen: 11_800, label: '2ヶ月目' },
-    { on: '2027-01-30', yen: 11_800, label: '3ヶ月目' },
+    { on: '2026-12-30', yen: 11_800, label: '月額' },
+    { on: '2027-01-30', yen: 11_800, label: '月額' },
   ],
   renewal: 'same-term',
   cancelAnytime: false,
@@ -41,7 +41,7 @@ const month: Agreement = {
   trialEndsOn: null,
   paidFrom: '2026-11-22',
   termEndsOn: '2026-12-21',
-  firstCharge: { on: '2026-11-22', yen: 13_800, label: '1ヶ月目' },
+  firstCharge: { on: '2026-11-22', yen: 13_800, label: '月額' },
   laterCharges: [],
   renewal: 'monthly',
   cancelAnytime: true,
@@ -109,9 +109,11 @@ describe('the final confirmation', () => {
     expect(said(tenYen)['お申し込みのプラン']).toContain('分量: 最初の1ヶ月と、その後の6ヶ月分の月額プラン')
     expect(said(tenYen)['契約期間の合計']).toContain('初月の10円を合わせたお支払いの総額 70,810円（税込）')
     expect(said(tenYen)['先生の添削']).toContain('初月のあいだは依頼できません')
+    const critiquesLater = 'いま募集中の企画は12月17日で締め切ります。'
+    expect(said({ ...tenYen, critiquesLater })['先生の添削']).toContain(critiquesLater)
     expect(said({ ...tenYen, months: 1 })['先生の添削']).toBe('1ヶ月プランに、先生の添削は含まれません。')
-    expect(said({ ...trial, discountedYen: 9_800, discountMonths: 3 })['月額料金']).toBe(
-      '11,800円（税込）\n最初の3ヶ月は月額9,800円（税込）',
+    expect(said({ ...trial, discountedYen: 9_800, discountMonths: 3, regularFrom: '2027-02-28' })['月額料金']).toBe(
+      '11,800円（税込）\n2026年11月30日から3回は月額9,800円（税込）、2027年2月28日からは月額11,800円（税込）',
     )
     expect(said({ ...trial, discountedYen: 9_800, discountMonths: 0 })['月額料金']).toContain(
       '今回の契約期間は月額9,800円（税込）',

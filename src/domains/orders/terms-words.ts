@@ -67,12 +67,13 @@ function whatIsBought(terms: Agreement): TermsRow[] {
 }
 
 /** Critiques are no part of the first days or month: said before anybody pays for them. */
-const critiquesRow = ({ months, trialYen }: Agreement, paidFrom: string): TermsRow => ({
+const critiquesRow = ({ months, trialYen, critiquesLater }: Agreement, paidFrom: string): TermsRow => ({
   about: '先生の添削',
   says: [
     months === 1
       ? '1ヶ月プランに、先生の添削は含まれません。'
       : `${trialYen === null ? '無料体験' : '初月'}のあいだは依頼できません。${formatDayKey(paidFrom)}から、募集の期間に依頼できます。`,
+    ...(critiquesLater ? [critiquesLater] : []),
   ],
 })
 
@@ -105,7 +106,7 @@ function whatIsPaid(terms: Agreement): TermsRow[] {
       ? []
       : [
           discountMonths > 0 && discountMonths < (months ?? 0)
-            ? `最初の${discountMonths}ヶ月は月額${price(discountedYen)}`
+            ? fromTo(terms, discountMonths, [discountedYen, monthlyYen])
             : `今回の契約期間は月額${price(discountedYen)}`,
         ]
   return [
@@ -131,6 +132,11 @@ function whatIsPaid(terms: Agreement): TermsRow[] {
   ]
 }
 
+/** 「2026年12月29日から3回は月額9,800円、2027年3月29日からは月額11,800円」: by days, for months are counted from more than one. */
+function fromTo({ paidFrom, regularFrom }: Agreement, months: number, [lower, regular]: [number, number]) {
+  return `${formatDayKey(paidFrom!)}から${months}回は月額${price(lower)}、${regularFrom ? `${formatDayKey(regularFrom)}から` : '以後'}は月額${price(regular)}`
+}
+
 const commissionOf = (payment: Agreement['payment']) => (payment === 'direct_debit' ? DEBIT_FEE_YEN : 0)
 
 const debitRow = (): TermsRow => ({
@@ -142,14 +148,15 @@ const debitRow = (): TermsRow => ({
   ],
 })
 
-function studentRow({ months, monthlyYen }: Agreement, student: Student): TermsRow {
+function studentRow(terms: Agreement, student: Student): TermsRow {
+  const { months, monthlyYen } = terms
   const whole = student.months === months
   return {
     about: '学生割引',
     says: [
       whole
         ? `今回の契約期間は月額${price(student.monthlyYen)}`
-        : `最初の${student.months}ヶ月は月額${price(student.monthlyYen)}、以後は月額${price(monthlyYen!)}`,
+        : fromTo(terms, student.months, [student.monthlyYen, monthlyYen!]),
       `学生割引の期限は${untilWords(student.until)}です。この日までに始まる月の料金が半額になります。`,
     ],
   }

@@ -14,6 +14,19 @@ const plansOn = (html: string) =>
 
 const givenUp = 'このお申し込みのあとは、初月のキャンペーンをご利用いただけません。'
 
+it('who presses a plan on the first page signs up and finds that very plan chosen, whether a trial begins it or not [AC-013]', async () => {
+  const top = mainOf((await web.visit('/')).text)
+  const signUp = /href="(\/users\/new\?[^"]+)"[^>]*>(?:<[^>]*>)*12ヶ月プランで始める/.exec(top)![1]!
+  const to = new URLSearchParams(signUp.replaceAll('&amp;', '&').split('?')[1]).get('return_to')!
+  const { session } = await newPerson(web)
+  const chosenOn = async (path: string) =>
+    [...(await session.visit(path)).text.matchAll(/<input[^>]*name="subscription_id"[^>]*>/g)]
+      .filter(([input]) => input.includes('checked'))
+      .map(([input]) => /value="(\d)"/.exec(input)![1])
+  expect(await chosenOn(to)).toEqual(['6'])
+  expect(await chosenOn(`${to}&trial=none`)).toEqual(['3'])
+})
+
 it('the confirmation says that the trial is given up, where a trial is still to be had [PL-053]', async () => {
   const { session, memberId } = await newPerson(web)
   const card = {
@@ -69,13 +82,13 @@ it('who may have a trial pays at once if they wish: the trial is given up in wor
 it('while a month costs ten yen, no page that leads to it calls it free [PL-051]', async () => {
   const { session } = await newPerson(web)
   const selection = mainOf((await session.visit('/subscription_orders/new')).text)
-  expect(selection).toContain('最初の1ヶ月は10円（税込）、2ヶ月目からは月額')
+  expect(selection).toMatch(/最初の1ヶ月は10円（税込）、\d+月\d+日からは月額/)
   expect(selection).toContain('口座振替では、その代わりに')
   expect(selection).not.toContain('無料')
   for (const who of [session, web.visitor()]) {
     const landing = mainOf((await who.visit('/subscriptions/lp')).text)
     expect(landing).toContain('初月10円ではじめる')
-    expect(landing).toContain('2ヶ月目からは月額')
+    expect(landing).toMatch(/\d+月\d+日からは月額/)
     expect(landing).not.toMatch(/無料体験|日間無料/)
   }
 })

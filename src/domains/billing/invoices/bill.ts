@@ -1,5 +1,6 @@
 import type { Reader as Db } from '#platform/db.ts'
 import type { BillFacts } from '../mail/facts.ts'
+import { monthLabel } from '#domains/plans/index.ts'
 import { type Addressee, paymentNames, planName } from '#domains/plans/terms.ts'
 
 /** An invoice as letters speak of it, and who they are to. */
@@ -57,10 +58,10 @@ const bills = (db: Db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof bills>['executeTakeFirstOrThrow']>>
 
-/** 「6ヶ月プラン 2ヶ月目」 */
-function titleOf({ kind, month, plan_id, course }: Row): string {
+/** 「6ヶ月プラン 2026年12月29日からの1ヶ月」 */
+function titleOf({ kind, plan_id, course, period_starts_on, due_on }: Row): string {
   if (kind === 'course') return `単品講座「${course ?? ''}」`
   if (kind === 'coaching') return '個人コーチング'
   const plan = planName(plan_id) ?? '月額プラン'
-  return kind === 'trial_month' ? `${plan} 初月` : `${plan} ${(month ?? 0) + 1}ヶ月目`
+  return kind === 'trial_month' ? `${plan} 初月` : `${plan} ${monthLabel(period_starts_on ?? due_on)}`
 }

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/db.ts'
-import { formatDayKey } from '#platform/tokyo.ts'
 import { laterOf, type Day } from '#platform/days.ts'
-import { nextDebitDay, scheduledPayments } from '#domains/plans/index.ts'
+import { monthLabel, nextDebitDay, scheduledPayments } from '#domains/plans/index.ts'
 import { dayAskedOfBank } from './asked-of-bank.ts'
 import type { Standing, Outstanding } from '#domains/plans/terms.ts'
 
@@ -17,10 +16,10 @@ export async function listOutstanding(db: Reader, payer: Payer, today: Day): Pro
   return [...(await listUnderWay(db, payer, today)), ...scheduledPayments(payer)]
 }
 
-async function listUnderWay(db: Reader, { memberId, term }: Payer, today: Day): Promise<Outstanding[]> {
+async function listUnderWay(db: Reader, { memberId }: Payer, today: Day): Promise<Outstanding[]> {
   const rows = await db
     .selectFrom('invoices')
-    .select(['due_on as on', 'term_id as termId', 'month', 'period_starts_on as from'])
+    .select(['due_on as on', 'period_starts_on as from'])
     .select(sql<number>`total_yen - refunded_yen`.as('yen'))
     .select(({ ref }) => ['state', 'payment_kind as paymentKind', dayAskedOfBank(ref('invoices.id')).as('askedFor')])
     .where('member_id', '=', memberId)
@@ -29,10 +28,8 @@ async function listUnderWay(db: Reader, { memberId, term }: Payer, today: Day): 
     .orderBy('due_on')
     .orderBy('id')
     .execute()
-  return rows.map(({ on: dueOn, yen, termId, month, from, state, paymentKind, askedFor }) => {
-    // Who pays by the month has a term for each: only its first day tells one from the other.
-    const isOfCommitment = termId === term?.id && term!.months > 1
-    const label = isOfCommitment ? `${month! + 1}ヶ月目` : `${formatDayKey(from ?? dueOn)}からの1ヶ月`
+  return rows.map(({ on: dueOn, yen, from, state, paymentKind, askedFor }) => {
+    const label = monthLabel(from ?? dueOn)
     const next = paymentKind === 'direct_debit' ? nextDebitDay(today) : today
     const on = state === 'open' ? laterOf(dueOn, next) : (askedFor ?? dueOn)
     return { on, yen, label, isAwaited: on < today }

@@ -5,7 +5,7 @@ export type Day = string
 export type BillFacts = {
   id: number
   number: string
-  /** 「6ヶ月プラン 2ヶ月目」, 「単品講座「…」」 */
+  /** 「6ヶ月プラン 2026年12月29日からの1ヶ月」, 「単品講座「…」」 */
   title: string
   periodStartsOn: Day | null
   periodEndsOn: Day | null

@@ -23,6 +23,7 @@ function written(paper: Paper, doc: Doc): Paper {
     ...paper,
     recipient: known(paper.recipient),
     issuer: known(paper.issuer),
+    issuerAt: paper.issuerAt.map(known),
     lines: paper.lines.map(({ label, yen }) => ({ label: known(label), yen })),
     facts: paper.facts.map(([label, text]) => [label, known(text)]),
   }
@@ -130,6 +131,8 @@ function drawIssuer(doc: Doc, paper: Paper, y: number) {
     .fontSize(14)
     .fillColor(INK)
     .text(paper.issuer, LEFT, y + 18, right)
+  doc.fontSize(10)
+  for (const line of paper.issuerAt) doc.text(line, LEFT, doc.y + 4, right)
   if (paper.registration)
     doc
       .fontSize(10)

@@ -10,8 +10,9 @@ type For = { settings: Settings; recipient: string }
 /** Since when a seller registered for the tax issues qualified invoices; what was paid before has a plain receipt. */
 const QUALIFIED_SINCE = new Date('2023-10-01T00:00:00+09:00')
 
-const issuerOf = ({ invoiceIssuer, invoiceRegistration }: Settings) => ({
+const issuerOf = ({ invoiceIssuer, invoiceRegistration, schoolAddress, contactEmail }: Settings) => ({
   issuer: invoiceIssuer,
+  issuerAt: [schoolAddress, contactEmail],
   registration: invoiceRegistration,
 })
 const periodText = (from: string | null, to: string | null) =>

@@ -26,6 +26,8 @@ export type Paper = {
   facts: (readonly [label: string, text: string])[]
   notes: string[]
   issuer: string
+  /** Where the issuer sits and is written to. */
+  issuerAt: string[]
   registration: string | null
   reprint: boolean
 }

@@ -57,11 +57,12 @@ export default function Subscriptions({ loaderData }: Route.ComponentProps) {
           rows={rows}
           keyOf={({ member }) => member.id}
           columns={[
-            { label: '会員', of: ({ member }) => <MemberLink of={member} /> },
-            { label: '状態', of: ({ state }) => <span className="whitespace-nowrap">{state}</span> },
+            { label: '会員', leads: true, of: ({ member }) => <MemberLink of={member} /> },
+            { label: '状態', leads: true, of: ({ state }) => <span className="whitespace-nowrap">{state}</span> },
             { label: 'プラン', of: ({ plan }) => <span className="whitespace-nowrap">{plan}</span> },
             {
               label: '未払い',
+              leads: true,
               of: ({ unpaid, isClosed }) => (
                 <span className="flex gap-1">
                   {unpaid > 0 && <Badge tone="mark">{unpaid}件</Badge>}

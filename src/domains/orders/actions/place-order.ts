@@ -76,7 +76,8 @@ export async function onShown(
     if (order.coaching) await lockItem(tx, order.coaching.itemId)
     await needOrderable(tx, house, memberId, wish)
     await giveUpOpenOrders(tx, house, order)
-    if (!isDeepStrictEqual(await makeTerms(tx, wish, actor), order.terms)) return { changed: wish }
+    const { critiquesLater: _, ...figures } = order.terms
+    if (!isDeepStrictEqual(await makeTerms(tx, wish, actor), figures)) return { changed: wish }
     await act(tx, { order, wish, standing })
     return { repeated: null }
   })

@@ -4,6 +4,7 @@ import { notFound } from '#platform/refusal.ts'
 import { dayKey } from '#platform/tokyo.ts'
 import { findItemOnSale } from '#domains/coaching/index.ts'
 import {
+  allThatComesLater,
   openCampaigns,
   trialOffer,
   findPrice,
@@ -38,7 +39,8 @@ export type OrderDraft = { key: string; terms: Agreement }
 export async function showOrder(actor: Actor, wish: OrderWish): Promise<OrderDraft> {
   await actor.house.limits.take(showings, `${actor.memberId}`)
   await needOrderable(actor.db, actor.house, actor.memberId, wish)
-  const terms = await makeTerms(actor.db, wish, actor)
+  const figures = await makeTerms(actor.db, wish, actor)
+  const terms = { ...figures, ...(await criticsWords(figures, actor)) }
   const { key } = await actor.db
     .insertInto('orders')
     .values({
@@ -99,4 +101,12 @@ async function termsAt(db: Reader, wish: OrderWish, whose: Whose, pricedAt: Date
     payment: wish.paymentKind,
     studentUntil: student?.expiresOn ?? null,
   })
+}
+
+/** A longer plan that begins with a trial gives critiques only after it: when, is said before it is ordered. */
+async function criticsWords({ months, trialEndsOn, paidFrom }: Agreement, { house, now }: Whose) {
+  if (months === 1 || !trialEndsOn || !paidFrom) return {}
+  const said = await allThatComesLater(house, { from: paidFrom, now })
+  const critiquesLater = said.map(({ words }) => words).join('')
+  return critiquesLater ? { critiquesLater } : {}
 }

@@ -32,7 +32,7 @@ describe('what a direct debit costs', () => {
       paidFrom: '2026-11-28',
       monthlyYen: 11_800,
       totalYen: 71_988,
-      firstCharge: { on: '2026-12-28', yen: 11_998, label: '1ヶ月目' },
+      firstCharge: { on: '2026-12-28', yen: 11_998, label: '2026年11月28日からの1ヶ月' },
     })
     expect(terms.laterCharges.map(({ on, yen }) => `${on} ${yen}`)).toEqual([
       '2027-01-27 11998',

@@ -18,7 +18,10 @@ const mail = {
   ...{ cardChanged, chargedBack, planChanged, debitPapers, orderConfirmed, withdrawn },
 }
 
-const settings = { siteName: 'アトリエ試験', origin: 'https://school.example', contactEmail: 'help@school.example' }
+const settings = {
+  ...{ siteName: 'アトリエ試験', origin: 'https://school.example', contactEmail: 'help@school.example' },
+  ...{ invoiceIssuer: '株式会社アトリエ試験', schoolAddress: '東京都千代田区' },
+}
 const house = { settings } as House
 const reader = { to: 'shizuku@example.com', name: '水野 <しずく>', memberId: 4 }
 const at = new Date('2026-11-22T10:30:00+09:00')

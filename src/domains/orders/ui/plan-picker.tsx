@@ -22,9 +22,9 @@ const renewals: Record<TermMonths, string> = {
   12: '12ヶ月の契約で、途中で終えることはできません。満了後は1ヶ月ごとの更新になり、いつでも解約できます。',
 }
 
-function critiquesOf({ months, trialEnds }: PlanChoice, firstYen: number | null) {
+function critiquesOf({ months, trialEnds, from }: PlanChoice, firstYen: number | null) {
   if (months === 1) return '先生の添削は含まれません'
-  if (firstYen !== null) return '先生の添削は2ヶ月目から、募集の期間に申し込めます'
+  if (firstYen !== null) return `先生の添削は${from}から、募集の期間に申し込めます`
   return `先生の添削は${trialEnds ? '料金の期間が始まってから、' : ''}募集の期間に申し込めます`
 }
 

@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { lookUp } from '#platform/look-up.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { Link } from '#ui/link.tsx'
+import { Sheet } from '#ui/sheet.tsx'
 import { selectionPath } from '../selection.ts'
 import type { Selection } from '../read-selection.server.ts'
 import { debitSteps } from '../debit-applications/ui/debit-steps.ts'
@@ -49,11 +51,15 @@ export function PlanSelection({ selection }: { selection: Selection }) {
         </p>
       )}
       {kind === 'trial' && (
-        <p>
-          <Link to={href('/free_lessons')} className="touch-room text-indigo underline">
+        <Sheet as="section" className="flex flex-wrap items-center justify-between gap-4">
+          <div className="grid gap-1">
+            {selection.justJoined && <h2 className="text-lg">会員登録が完了しました</h2>}
+            <p className="phrases">登録だけで料金がかかることはありません。プランは、あとからでも選べます。</p>
+          </div>
+          <LinkButton to={href('/free_lessons')} reloadDocument>
             お支払いなしで見られるレッスンへ
-          </Link>
-        </p>
+          </LinkButton>
+        </Sheet>
       )}
       <HadTrial {...selection} />
       {student && chooses && <StudentNote {...student} />}

@@ -63,13 +63,14 @@ export default function StaffPayee({ loaderData: { payee } }: Route.ComponentPro
 
 const transferColumns = [
   { label: '番号', of: ({ number }: ShownTransfer) => <span className="figures whitespace-nowrap">{number}</span> },
-  { label: '対象', of: ({ month }: ShownTransfer) => <span className="whitespace-nowrap">{month}</span> },
+  { label: '対象', leads: true, of: ({ month }: ShownTransfer) => <span className="whitespace-nowrap">{month}</span> },
   { label: '報酬', figures: true, of: (row: ShownTransfer) => yen(row.grossYen) },
   { label: '源泉所得税', figures: true, of: (row: ShownTransfer) => yen(row.withheldYen) },
-  { label: '振込額', figures: true, of: (row: ShownTransfer) => yen(row.netYen) },
+  { label: '振込額', leads: true, figures: true, of: (row: ShownTransfer) => yen(row.netYen) },
   { label: '支払日', of: ({ payOn }: ShownTransfer) => <span className="figures whitespace-nowrap">{payOn}</span> },
   {
     label: '状態',
+    leads: true,
     of: ({ state, stateName, failure }: ShownTransfer) => (
       <>
         <Badge tone={transferTones[state]}>{stateName}</Badge>

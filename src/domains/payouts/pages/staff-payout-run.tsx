@@ -96,13 +96,14 @@ export default function StaffPayoutRun({ loaderData: { run }, actionData }: Rout
 type Row = StaffRun['transfers'][number]
 const columns = [
   { label: '番号', of: ({ number }: Row) => <span className="figures whitespace-nowrap">{number}</span> },
-  { label: '支払先', of: ({ member }: Row) => <PayeeLink of={member} /> },
+  { label: '支払先', leads: true, of: ({ member }: Row) => <PayeeLink of={member} /> },
   { label: '口座', of: ({ to }: Row) => <span className="figures whitespace-nowrap">{to}</span> },
   { label: '報酬', figures: true, of: (row: Row) => yen(row.grossYen) },
   { label: '源泉所得税', figures: true, of: (row: Row) => yen(row.withheldYen) },
-  { label: '振込額', figures: true, of: (row: Row) => yen(row.netYen) },
+  { label: '振込額', leads: true, figures: true, of: (row: Row) => yen(row.netYen) },
   {
     label: '状態',
+    leads: true,
     of: ({ state, stateName, failure, failureNote }: Row) => (
       <>
         <Badge tone={transferTones[state]}>{stateName}</Badge>

@@ -108,10 +108,10 @@ export default function StaffPayouts({ loaderData, actionData }: Route.Component
 type Row = Route.ComponentProps['loaderData']['rows'][number]
 const orDash = (sum: number | null) => (sum === null ? '－' : yen(sum))
 const columns = [
-  { label: '支払先', of: ({ member }: Row) => <PayeeLink of={member} /> },
+  { label: '支払先', leads: true, of: ({ member }: Row) => <PayeeLink of={member} /> },
   { label: '報酬', figures: true, of: (row: Row) => yen(row.grossYen) },
   { label: '源泉所得税', figures: true, of: (row: Row) => orDash(row.withheldYen) },
-  { label: '振込額', figures: true, of: (row: Row) => orDash(row.netYen) },
+  { label: '振込額', leads: true, figures: true, of: (row: Row) => orDash(row.netYen) },
   {
     label: '支払い',
     of: ({ waits }: Row) =>
@@ -123,6 +123,7 @@ type Run = Route.ComponentProps['loaderData']['runs'][number]
 const runColumns = [
   {
     label: '対象',
+    leads: true,
     of: ({ id, month }: Run) => (
       <Link
         to={href('/staff/payouts/:id', { id: String(id) })}
@@ -134,8 +135,12 @@ const runColumns = [
   },
   { label: '支払日', of: ({ payOn }: Run) => <span className="figures whitespace-nowrap">{payOn}</span> },
   { label: '件数', figures: true, of: ({ transfers }: Run) => transfers.toLocaleString('ja-JP') },
-  { label: '振込額', figures: true, of: (run: Run) => yen(run.netYen) },
+  { label: '振込額', leads: true, figures: true, of: (run: Run) => yen(run.netYen) },
   { label: '支払い済み', figures: true, of: ({ paid }: Run) => paid.toLocaleString('ja-JP') },
   { label: '振込不能', figures: true, of: ({ failed }: Run) => failed.toLocaleString('ja-JP') },
-  { label: '状態', of: ({ state }: Run) => <Badge tone={transferTones[state]}>{stateNames[state]}</Badge> },
+  {
+    label: '状態',
+    leads: true,
+    of: ({ state }: Run) => <Badge tone={transferTones[state]}>{stateNames[state]}</Badge>,
+  },
 ]

@@ -117,6 +117,7 @@ export function listChanges(db: Reader, memberId: number) {
     .leftJoin('members as a', 'a.id', 'c.actor_id')
     .select(['c.id', 'c.at', 'c.from_state', 'c.to_state', 'c.cause', 'c.actor_id', 'a.name as actor'])
     .where('c.member_id', '=', memberId)
+    .whereRef('c.from_state', '<>', 'c.to_state')
     .orderBy('c.id', 'desc')
     .limit(LATEST)
     .execute()
@@ -184,3 +185,30 @@ export async function listDoings(db: Reader, memberId: number) {
   `.execute(db)
   return rows
 }
+
+type Dealing = { id: number; at: string; name: string }
+
+/** What they study, ask and have looked at, the last of each; in one statement. */
+export async function findDealings(db: Reader, memberId: number) {
+  const { rows } = await sql<{
+    questions: (Dealing & { isWaiting: boolean })[]
+    works: (Dealing & { isWaiting: boolean })[]
+    watched: Dealing[]
+    posts: number
+  }>`
+    select
+      (select coalesce(json_agg(q), '[]') from (
+        select id, asked_at as at, kind as name, waits_since is not null and closed_at is null as "isWaiting"
+        from questions where member_id = ${memberId} order by asked_at desc, id desc limit ${FEW}) q) as questions,
+      (select coalesce(json_agg(w), '[]') from (
+        select w.id, w.requested_at as at, t.name, w.corrected_at is null and w.cancelled_at is null as "isWaiting"
+        from corrected_works w join correctional_teachers t on t.id = w.teacher_id
+        where w.member_id = ${memberId} order by w.requested_at desc, w.id desc limit ${FEW}) w) as works,
+      (select coalesce(json_agg(c order by c.at desc), '[]') from (
+        select c.id, c.title as name, max(g.updated_at) as at from watch_progress g
+          join chapters h on h.video_id = g.video_id join lessons l on l.id = h.lesson_id join courses c on c.id = l.course_id
+        where g.member_id = ${memberId} group by c.id order by at desc limit ${FEW}) c) as watched,
+      (select count(*)::int from illust_reports where member_id = ${memberId}) as posts`.execute(db)
+  return rows[0]!
+}
+const FEW = 4

@@ -1,5 +1,7 @@
+import { href } from 'react-router'
 import { invoiceStateNames } from '#domains/billing/terms.ts'
 import { resultName } from '#domains/billing/debit-runs/terms.ts'
+import { kinds, type Kind } from '#domains/consultation/terms.ts'
 import { findExclusion } from '#domains/critiques/index.ts'
 import { guardianAnswers } from '#domains/orders/index.ts'
 import { paymentNames, planName, stateNames, yen } from '#domains/plans/terms.ts'
@@ -8,7 +10,7 @@ import { orNotFound } from '#platform/refusal.ts'
 import { addDays, formatDay, formatDayKey, formatMoment } from '#platform/tokyo.ts'
 import { auditWordsOf } from '../audit/words.ts'
 import { causes, invoiceKinds, termKinds } from '../words.ts'
-import { findMemberById, listChanges, listDoings, listInvoices, listQuits, listTerms } from './queries.ts'
+import { findDealings, findMemberById, listChanges, listDoings, listInvoices, listQuits, listTerms } from './queries.ts'
 
 const day = (key: string | null) => (key === null ? null : formatDayKey(key))
 const span = (from: string | null, to: string | null) => (from && to ? `${day(from)} 〜 ${day(to)}` : null)
@@ -95,17 +97,49 @@ const invoiceLine = (invoice: Listed<typeof listInvoices>) => ({
     .join('、'),
 })
 
-/** Everything that staff see of a member on one page: seven statements. */
+type Dealings = Awaited<ReturnType<typeof findDealings>>
+const on = (at: string) => formatDay(new Date(at))
+
+/** What is between them and the school beside money, each with its page. */
+const dealingsOf = ({ watched, questions, works, posts }: Dealings) => ({
+  posts,
+  groups: [
+    {
+      name: '学習',
+      lines: watched.map(({ id, name, at }) => ({
+        ...{ words: name, day: on(at), isWaiting: false },
+        to: href('/courses/:id', { id: String(id) }),
+      })),
+    },
+    {
+      name: '質問と相談',
+      lines: questions.map(({ id, name, at, isWaiting }) => ({
+        ...{ words: kinds[name as Kind], day: on(at), isWaiting },
+        to: href('/staff/questions/:id', { id: String(id) }),
+      })),
+    },
+    {
+      name: '添削',
+      lines: works.map(({ id, name, at, isWaiting }) => ({
+        ...{ words: `No.${id}（${name}先生）`, day: on(at), isWaiting },
+        to: href('/staff/critiques/:id', { id: String(id) }),
+      })),
+    },
+  ],
+})
+
+/** Everything that staff see of a member on one page: eight statements. */
 export async function readMember({ db, house, now: today }: Actor, id: number) {
   const words = auditWordsOf(house.domains)
   const row = orNotFound(await findMemberById(db, id))
-  const [terms, changes, invoices, quits, doings, excludedUntil] = await Promise.all([
+  const [terms, changes, invoices, quits, doings, excludedUntil, dealings] = await Promise.all([
     listTerms(db, id),
     listChanges(db, id),
     listInvoices(db, id),
     listQuits(db, id),
     listDoings(db, id),
     findExclusion(db, id, today),
+    findDealings(db, id),
   ])
   const now = row.state ?? 'before_subscribe'
   return {
@@ -117,6 +151,7 @@ export async function readMember({ db, house, now: today }: Actor, id: number) {
     mayEndLater: row.term_id !== null && (now === 'under_trial' || now === 'will_continue'),
     excludedUntil: excludedUntil && formatDay(excludedUntil),
     facts: factsOf(row, now),
+    dealings: dealingsOf(dealings),
     terms: terms.map(termLine),
     changes: changes.map((change) => ({
       id: change.id,

@@ -85,6 +85,7 @@ const columns = [
   { label: '顧客番号', of: ({ number }: Row) => <span className="figures">{number}</span> },
   {
     label: '会員',
+    leads: true,
     of: ({ member }: Row) => (
       <Link
         to={href('/staff/members/:id', { id: String(member.id) })}
@@ -94,7 +95,7 @@ const columns = [
       </Link>
     ),
   },
-  { label: '金額', figures: true, of: (row: Row) => yen(row.yen) },
+  { label: '金額', leads: true, figures: true, of: (row: Row) => yen(row.yen) },
   {
     label: '請求',
     of: ({ invoices }: Row) =>
@@ -108,6 +109,6 @@ const columns = [
         </Link>
       )),
   },
-  { label: '結果', of: ({ code, result }: Row) => <Badge tone={toneOf(code)}>{result}</Badge> },
+  { label: '結果', leads: true, of: ({ code, result }: Row) => <Badge tone={toneOf(code)}>{result}</Badge> },
   { label: '取り込み', figures: true, of: ({ answered }: Row) => answered ?? '－' },
 ]

@@ -84,6 +84,7 @@ type Row = Route.ComponentProps['loaderData']['lists'][number]
 const columns = [
   {
     label: '振替日',
+    leads: true,
     of: ({ day, text }: Row) => (
       <Link
         to={href('/staff/debits/:day', { day })}
@@ -94,7 +95,7 @@ const columns = [
     ),
   },
   { label: '件数', figures: true, of: ({ lines }: Row) => lines.toLocaleString('ja-JP') },
-  { label: '合計', figures: true, of: (row: Row) => yen(row.yen) },
+  { label: '合計', leads: true, figures: true, of: (row: Row) => yen(row.yen) },
   { label: '振替済み', figures: true, of: ({ paid }: Row) => paid.toLocaleString('ja-JP') },
   { label: '振替不能', figures: true, of: ({ failed }: Row) => failed.toLocaleString('ja-JP') },
   { label: '結果待ち', figures: true, of: ({ waiting }: Row) => waiting.toLocaleString('ja-JP') },

@@ -6,7 +6,7 @@ export function PaperSheet({ paper }: { paper: Paper }) {
   return (
     <article
       aria-label={`${paper.title} ${paper.number}`}
-      className="mx-auto grid w-full max-w-paper gap-8 rounded-sheet border border-line bg-sheet p-5 md:p-12 print:border-0 print:p-0"
+      className="paper-sheet mx-auto grid w-full max-w-paper gap-8 rounded-sheet border border-line bg-sheet p-5 md:p-12 print:border-0 print:p-0"
     >
       <header className="flex flex-wrap items-start justify-between gap-4 border-t-3 border-ink pt-5">
         <div>
@@ -49,6 +49,11 @@ export function PaperSheet({ paper }: { paper: Paper }) {
       </div>
       <footer className="border-t border-line pt-5 text-right">
         <p className="text-lg">{paper.issuer}</p>
+        {paper.issuerAt.map((line) => (
+          <p key={line} className="text-sm">
+            {line}
+          </p>
+        ))}
         {paper.registration && <p className="figures text-sm text-graphite">登録番号 {paper.registration}</p>}
       </footer>
     </article>

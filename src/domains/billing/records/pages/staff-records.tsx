@@ -94,10 +94,11 @@ type Row = MoneyRecord & { day: string }
 
 const columns = [
   { label: '日付', of: ({ day }: Row) => <span className="figures whitespace-nowrap">{day}</span> },
-  { label: '種類', of: ({ kind }: Row) => kinds[kind] },
+  { label: '種類', leads: true, of: ({ kind }: Row) => kinds[kind] },
   { label: '番号', of: ({ number }: Row) => <span className="figures whitespace-nowrap">{number || '－'}</span> },
   {
     label: '取引先',
+    leads: true,
     of: ({ memberId, customer }: Row) => (
       <span className="flex flex-wrap gap-x-2 whitespace-nowrap">
         <MemberLink of={{ id: memberId, name: customer }} />
@@ -105,7 +106,7 @@ const columns = [
       </span>
     ),
   },
-  { label: '金額（税込）', figures: true, of: (row: Row) => yen(row.yen) },
+  { label: '金額（税込）', leads: true, figures: true, of: (row: Row) => yen(row.yen) },
   {
     label: '状態',
     of: ({ kind, state }: Row) =>

@@ -38,6 +38,7 @@ export default function StaffInvoices({ loaderData }: Route.ComponentProps) {
 const columns = [
   {
     label: '番号',
+    leads: true,
     of: ({ id, number }: InvoiceRow) => (
       <Link
         to={href('/staff/invoices/:id', { id: String(id) })}
@@ -49,6 +50,7 @@ const columns = [
   },
   {
     label: '会員',
+    leads: true,
     of: ({ member, email }: InvoiceRow) => (
       <span className="block whitespace-nowrap">
         {member}
@@ -56,9 +58,10 @@ const columns = [
       </span>
     ),
   },
-  { label: '内容', of: ({ label }: InvoiceRow) => <span className="block min-w-36">{label}</span> },
+  { label: '内容', of: ({ label }: InvoiceRow) => <span className="md:block md:min-w-36">{label}</span> },
   {
     label: '金額',
+    leads: true,
     figures: true,
     of: ({ totalYen, refundedYen }: InvoiceRow) => (
       <>
@@ -67,7 +70,11 @@ const columns = [
       </>
     ),
   },
-  { label: '状態', of: ({ state, stateName }: InvoiceRow) => <InvoiceState state={state} name={stateName} /> },
+  {
+    label: '状態',
+    leads: true,
+    of: ({ state, stateName }: InvoiceRow) => <InvoiceState state={state} name={stateName} />,
+  },
   { label: '方法', of: ({ paidWith }: InvoiceRow) => <span className="whitespace-nowrap">{paidWith}</span> },
   { label: '請求日', figures: true, of: ({ issued }: InvoiceRow) => issued },
   { label: '支払日', figures: true, of: ({ paid }: InvoiceRow) => paid ?? '－' },

@@ -67,10 +67,14 @@ export default function Quits({ loaderData }: Route.ComponentProps) {
             keyOf={({ id }) => id}
             columns={[
               { label: '日時', of: ({ at }) => <span className="figures whitespace-nowrap">{at}</span> },
-              { label: '会員', of: ({ member }) => <MemberLink of={member} /> },
+              { label: '会員', leads: true, of: ({ member }) => <MemberLink of={member} /> },
               { label: 'プラン', of: ({ plan }) => <span className="whitespace-nowrap">{plan}</span> },
               { label: '解約前の状態', of: ({ state }) => <span className="whitespace-nowrap">{state}</span> },
-              { label: '理由', of: ({ reasons: given }) => <span className="block min-w-48">{given}</span> },
+              {
+                label: '理由',
+                leads: true,
+                of: ({ reasons: given }) => <span className="block min-w-48">{given}</span>,
+              },
               {
                 label: '自由記述',
                 of: ({ text }) => <span className="block min-w-48 whitespace-pre-line">{text}</span>,

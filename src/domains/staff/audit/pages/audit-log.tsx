@@ -43,8 +43,8 @@ export default function AuditLog({ loaderData }: Route.ComponentProps) {
           keyOf={({ id }) => id}
           columns={[
             { label: '日時', of: ({ at }) => <span className="figures whitespace-nowrap">{at}</span> },
-            { label: '操作した人', of: ({ actor }) => <MemberLink of={actor} /> },
-            { label: '内容', of: ({ action }) => action },
+            { label: '操作した人', leads: true, of: ({ actor }) => <MemberLink of={actor} /> },
+            { label: '内容', leads: true, of: ({ action }) => action },
             { label: '対象', of: ({ subject }) => <MemberLink of={subject} /> },
             { label: '詳細', of: ({ details }) => details },
             { label: 'IPアドレス', of: ({ ip }) => <span className="figures">{ip}</span> },

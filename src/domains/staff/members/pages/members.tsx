@@ -44,6 +44,7 @@ export default function Members({ loaderData }: Route.ComponentProps) {
           columns={[
             {
               label: '名前',
+              leads: true,
               of: ({ id, name }) => (
                 <Link
                   to={href('/staff/members/:id', { id: String(id) })}
@@ -53,10 +54,14 @@ export default function Members({ loaderData }: Route.ComponentProps) {
                 </Link>
               ),
             },
-            { label: '状態', of: ({ state }) => <span className="whitespace-nowrap">{state}</span> },
-            { label: 'プラン', of: ({ plan }) => <span className="whitespace-nowrap">{plan ?? '－'}</span> },
-            { label: '未払い', of: ({ unpaid }) => (unpaid > 0 ? <Badge tone="mark">{unpaid}件</Badge> : null) },
-            { label: 'メールアドレス', of: ({ email }) => <span className="whitespace-nowrap">{email}</span> },
+            { label: '状態', leads: true, of: ({ state }) => <span className="whitespace-nowrap">{state}</span> },
+            {
+              label: '未払い',
+              leads: true,
+              of: ({ unpaid }) => (unpaid > 0 ? <Badge tone="mark">未払い{unpaid}件</Badge> : null),
+            },
+            { label: 'プラン', of: ({ plan }) => plan && <span className="whitespace-nowrap">{plan}</span> },
+            { label: 'メールアドレス', of: ({ email }) => <span className="md:whitespace-nowrap">{email}</span> },
             { label: '番号', of: ({ id }) => id, figures: true },
             { label: '登録日', of: ({ joinedOn }) => joinedOn, figures: true },
           ]}

@@ -11,6 +11,7 @@ import { Section } from '#ui/staff/section.tsx'
 import type { StaffMember } from '../read-member.server.ts'
 import { EndForm } from './end-form.tsx'
 import { ResetForm } from './reset-form.tsx'
+import { Dealings } from './dealings.tsx'
 import { ChangesTable, DoingsTable, InvoicesTable, QuitsTable, TermsTable } from './member-tables.tsx'
 
 type Props = StaffMember & { mayReadAudit: boolean; trouble: FormTrouble | null }
@@ -35,8 +36,7 @@ export function MemberScreen(props: Props) {
     >
       <Facts of={props.facts} />
       {props.excludedUntil && <Exclusion until={props.excludedUntil} trouble={trouble} method="delete" />}
-      {!withdrawn && <ResetForm trouble={trouble} />}
-      {(props.mayEndNow || props.mayEndLater) && <EndForm {...props} />}
+      <Dealings {...props.dealings} />
       <Section title="契約の履歴">
         <TermsTable rows={props.terms} />
       </Section>
@@ -61,6 +61,8 @@ export function MemberScreen(props: Props) {
       >
         <DoingsTable rows={props.doings} />
       </Section>
+      {!withdrawn && <ResetForm trouble={trouble} />}
+      {(props.mayEndNow || props.mayEndLater) && <EndForm {...props} />}
     </StaffPage>
   )
 }

@@ -14,10 +14,10 @@ export function TermsTable({ rows }: { rows: StaffMember['terms'] }) {
       rows={rows}
       keyOf={({ id }) => id}
       columns={[
-        { label: '種類', of: ({ kind }) => kind },
+        { label: '種類', leads: true, of: ({ kind }) => kind },
         { label: 'プラン', of: ({ plan }) => <span className="whitespace-nowrap">{plan}</span> },
         { label: '期間', of: ({ span }) => <span className="whitespace-nowrap">{span}</span> },
-        { label: '月額（税込）', of: ({ price }) => price, figures: true },
+        { label: '月額（税込）', leads: true, of: ({ price }) => price, figures: true },
         { label: '請求済みの月', of: ({ invoiced }) => invoiced, figures: true },
         { label: '終了', of: ({ ended }) => <span className="whitespace-nowrap">{ended}</span> },
       ]}
@@ -36,6 +36,7 @@ export function InvoicesTable({ rows }: { rows: StaffMember['invoices'] }) {
       columns={[
         {
           label: '番号',
+          leads: true,
           of: ({ id, number }) => (
             <Link
               to={href('/staff/invoices/:id', { id: String(id) })}
@@ -45,9 +46,13 @@ export function InvoicesTable({ rows }: { rows: StaffMember['invoices'] }) {
             </Link>
           ),
         },
-        { label: '金額（税込）', of: ({ total }) => total, figures: true },
-        { label: '状態', of: ({ state, isUnpaid }) => <Badge tone={isUnpaid ? 'mark' : 'plain'}>{state}</Badge> },
-        { label: '種類', of: ({ kind }) => kind },
+        { label: '金額（税込）', leads: true, of: ({ total }) => total, figures: true },
+        {
+          label: '状態',
+          leads: true,
+          of: ({ state, isUnpaid }) => <Badge tone={isUnpaid ? 'mark' : 'plain'}>{state}</Badge>,
+        },
+        { label: '種類', leads: true, of: ({ kind }) => kind },
         { label: '期間', of: ({ span }) => <span className="whitespace-nowrap">{span}</span> },
         { label: 'お支払い期日', of: ({ due }) => due, figures: true },
         { label: '支払日', of: ({ paid }) => paid, figures: true },

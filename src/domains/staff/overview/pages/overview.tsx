@@ -2,6 +2,7 @@ import type { Alarm, Figure } from '#platform/manifest.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { staffActor } from '#platform/staff-actor.ts'
 import { formatDay } from '#platform/tokyo.ts'
+import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { Nothing, Section } from '#ui/staff/section.tsx'
@@ -66,7 +67,7 @@ function Waiting({ waiting, none }: { waiting: readonly Figure[]; none: readonly
       {waiting.length === 0 && <Nothing>対応を待っているものはありません。</Nothing>}
       {waiting.length > 0 && (
         <dl className="divide-y divide-line rounded-sheet border border-line bg-sheet px-4">
-          {waiting.map(({ note, ...figure }) => (
+          {waiting.map(({ note, isLate, ...figure }) => (
             <div
               key={figure.label}
               className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 py-2.5 md:grid-cols-[13rem_6rem_minmax(0,1fr)]"
@@ -75,7 +76,14 @@ function Waiting({ waiting, none }: { waiting: readonly Figure[]; none: readonly
                 <Way {...figure} />
               </dt>
               <dd className="figures text-right text-lg font-bold">{figure.value}</dd>
-              <dd className="phrases text-sm text-graphite max-md:col-span-2">{note}</dd>
+              <dd className="phrases text-sm text-graphite max-md:col-span-2">
+                {isLate && (
+                  <span className="mr-2">
+                    <Badge tone="mark">遅れ</Badge>
+                  </span>
+                )}
+                {note}
+              </dd>
             </div>
           ))}
         </dl>
