@@ -872,7 +872,8 @@ create table curriculums (
   opened_at timestamp with time zone,
   closed_at timestamp with time zone,
   goal_key text,
-  is_trial boolean not null default false
+  is_trial boolean not null default false,
+  step_minutes smallint not null default 0
 );
 
 create table customer_voices (
@@ -2844,6 +2845,7 @@ alter table curriculum_steps add constraint curriculum_steps_supplement_id_fkey 
 alter table curriculum_steps add constraint curriculum_steps_supplement_pdf_id_fkey FOREIGN KEY (supplement_pdf_id) REFERENCES materials(id);
 alter table curriculums add constraint curriculums_pkey PRIMARY KEY (id);
 alter table curriculums add constraint curriculums_level CHECK ((level = ANY (ARRAY['entry'::text, 'beginner'::text, 'intermediate'::text, 'advanced'::text])));
+alter table curriculums add constraint curriculums_step_minutes CHECK (((step_minutes >= 0) AND (step_minutes <= 600)));
 alter table customer_voices add constraint customer_voices_pkey PRIMARY KEY (id);
 alter table customer_voices add constraint customer_voices_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE SET NULL;
 alter table data_copies add constraint data_copies_pkey PRIMARY KEY (id);

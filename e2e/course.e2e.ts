@@ -9,7 +9,7 @@ test('whoever looks at a course finds the one action that is right for them [CT-
   person,
 }) => {
   await page.goto('/courses/1')
-  await expect(action(page).getByRole('link', { name: '無料で会員登録して始める' })).toHaveAttribute(
+  await expect(action(page).getByRole('link', { name: '会員登録して無料レッスンへ' })).toHaveAttribute(
     'href',
     '/users/new?return_to=%2Fcourses%2F1',
   )

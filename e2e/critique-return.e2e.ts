@@ -65,6 +65,7 @@ test('a teacher takes the oldest work from the desk and gives it back; the learn
   await expect(page.getByLabel('コメント 3')).toHaveValue('次は、肩の線を首から引いてみてください。')
   await expect(page.getByText('朱.png')).toBeVisible()
   await done.click()
+  await page.getByRole('button', { name: '返却してこの作品を見る' }).click()
   await page.waitForURL(/\/user_corrected_works\/\d+$/)
   await expect(page.getByText('添削済み')).toBeVisible()
 

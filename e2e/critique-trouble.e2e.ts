@@ -77,6 +77,7 @@ test('a teacher whose upload or return fails is told, and nothing that was prepa
   await expect(page.getByText('保存しました')).toBeVisible()
   await page.route('**/teacher_corrections', (route) => route.fulfill({ status: 200, body: '{"success":false}' }))
   await page.getByRole('button', { name: '添削を完了する' }).click()
+  await page.getByRole('button', { name: '返却してこの作品を見る' }).click()
   await expect.poll(() => alerts.at(-1)).toContain('原因不明のエラーが発生しました。お使いのOSとブラウザの情報を添えて')
   expect(alerts.at(-1)).toContain('Chrome')
   await expect(page.getByLabel('コメント 2')).toHaveValue('肩の線から')

@@ -104,6 +104,7 @@ test('a learner’s large file that is cut in the middle goes on after the page 
   await drawLine(teacher, { from: [0.4, 0.4], to: [0.6, 0.6] })
   await teacher.getByLabel('コメント 2').fill('親指のつけ根から描いてみましょう。')
   await teacher.getByRole('button', { name: '添削を完了する' }).click()
+  await teacher.getByRole('button', { name: '返却してこの作品を見る' }).click()
   await expect(teacher.getByText('添削済み')).toBeVisible()
   const [back] = await house.letters('plan6m@example.com', { seen: asked.length })
   expect(back!.subject).toContain('添削が返ってきました')

@@ -23,7 +23,7 @@ test('a visitor sees the whole path of a curriculum, and starting leads to the s
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading') }),
   ).toHaveCount(8)
-  await expect(page.getByRole('link', { name: '無料で会員登録して始める' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: '会員登録してプランを選ぶ' })).toHaveAttribute(
     'href',
     `/users/new?return_to=${encodeURIComponent(`/subscriptions/curriculums/${id}`)}`,
   )
@@ -73,7 +73,7 @@ test('a learner sees stamps on what is done, may begin a cleared curriculum anew
   await page.waitForFunction(() => document.querySelector('video')!.readyState > 2)
   expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
   await page.goBack()
-  await page.getByRole('link', { name: '修了証書を確認する' }).click()
+  await page.locator('main header').getByRole('link', { name: '修了証書を確認する' }).click()
   await expect(page).toHaveURL(`/subscriptions/completion_certificates/${earned.id}`)
 })
 
@@ -95,11 +95,17 @@ test('the last condition, a final work, earns the certificate at once; a new pic
     .executeTakeFirstOrThrow()
   await page.goto(`/subscriptions/curriculums/${id}`)
   await expect(page.getByRole('link', { name: '修了証書を確認する' })).toHaveCount(0)
+  const left = page.getByRole('link', { name: '最終作品を投稿する' })
+  await expect(left).toHaveClass(/button-filled/)
+  await expect(page.getByRole('link', { name: 'はじめから見る' })).toHaveClass(/button-outline/)
+  await left.click()
+  await expect(page.getByRole('heading', { name: '最終作品' })).toBeInViewport()
   const send = page.getByRole('button', { name: '投稿する' })
   await choose(page, 'work.jpg', 'image/jpeg', await drawing('#c8361f'))
   await send.click()
   await expect(page.getByRole('img', { name: '投稿した最終作品' })).toBeVisible()
-  await expect(page.getByRole('link', { name: '修了証書を確認する' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '修了証書を確認する' })).toHaveCount(2)
+  await expect(left).toHaveCount(0)
   const first = await page.getByRole('img', { name: '投稿した最終作品' }).getAttribute('src')
   await choose(page, 'again.jpg', 'image/jpeg', await drawing('#2a4b8d'))
   await page.getByRole('button', { name: '差し替える', exact: true }).click()
@@ -133,6 +139,25 @@ test('a picture that is none is refused in words, and what was chosen may be cha
   await page.getByRole('button', { name: '投稿する' }).click()
   await expect.poll(() => told).toEqual(['画像の投稿に失敗しました。回線、画像サイズをご確認ください。'])
   await expect(page.getByRole('button', { name: '投稿する' })).toBeEnabled()
+})
+
+test('who is under way finds the present step open with the one filled button, and what is done folded until they look', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('learner')
+  await page.goto('/subscriptions/curriculums/2')
+  const steps = page.getByRole('list', { name: 'ステップ', exact: true }).getByRole('listitem')
+  const done = steps.filter({ has: page.getByRole('img', { name: '完了' }) }).first()
+  const description = done.getByText('2頭身のものさしで')
+  await expect(description).toBeHidden()
+  await done.getByText('内容を見る').click()
+  await expect(description).toBeVisible()
+  await expect(page.locator('main .button-filled:not([disabled], [aria-disabled])')).toHaveCount(1)
+  const present = page.locator('li[aria-current=step]')
+  await expect(present.getByText(/^描く時間 /)).toBeVisible()
+  await present.getByRole('link', { name: 'このステップをつづける' }).click()
+  await expect(page).toHaveURL(/\/subscriptions\/curriculum_steps\/\d+\/chapters\/\d+$/)
 })
 
 for (const width of [390, 820, 1440])

@@ -56,6 +56,7 @@ test('a teacher draws over a work with the pen, takes a line back, finds it agai
   await page.getByLabel('コメント 2').fill('肩の線を、首のつけ根から引いてみましょう。')
   await expect(done).not.toHaveAttribute('aria-disabled')
   await done.click()
+  await page.getByRole('button', { name: '返却してこの作品を見る' }).click()
   await page.waitForURL(/\/user_corrected_works\/\d+$/)
   await expect(page.getByText('添削済み')).toBeVisible()
   const learner = await person('overdue')

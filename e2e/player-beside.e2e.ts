@@ -112,7 +112,7 @@ test('on a phone a tap shows the controls, two taps at a side go ten seconds eac
   await begin(page)
   const stage = page.locator('.player-stage')
   await expect(stage).toHaveAttribute('data-quiet', 'true')
-  const box = (await stage.boundingBox())!
+  const box = (await page.locator('.player-picture').boundingBox())!
   const right = [box.x + box.width * 0.85, box.y + box.height * 0.3] as const
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height * 0.3)
   await expect(stage).not.toHaveAttribute('data-quiet')
@@ -153,4 +153,53 @@ test('on a phone a tap shows the controls, two taps at a side go ten seconds eac
   await strokes(thumb, { x: thumb.x + 160, y: thumb.y + 6 })
   await expect(page).toHaveURL(chapterPath(chapter.id))
   await context.close()
+})
+
+test('who stops the film to draw sees the picture free, on a phone with the time below it; a finger shows the controls, then plays', async ({
+  browser,
+  house,
+}) => {
+  const chapter = (await someCourse(house, 0)).find(({ seconds }) => seconds >= 40)!
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const context = await browser.newContext({ baseURL: house.url, locale: 'ja-JP', ...phone })
+  await context.addCookies([{ name: '_egaku_session', value: await house.sessionToken('plan12m'), url: house.url }])
+  const page = await context.newPage()
+  await page.goto(chapterPath(chapter.id))
+  await begin(page)
+  await page.keyboard.press('k')
+  const stage = page.locator('.player-stage')
+  await expect(stage).toHaveAttribute('data-quiet', 'true')
+  const box = (await page.locator('video').boundingBox())!
+  await expect(page.locator('.player-big-play, .player-skip').filter({ visible: true })).toHaveCount(0)
+  const plays = page.getByRole('button', { name: '再生', exact: true })
+  expect((await plays.boundingBox())!.y).toBeGreaterThan(box.y + box.height)
+  const middle = [box.x + box.width / 2, box.y + box.height / 2] as const
+  await page.touchscreen.tap(...middle)
+  await expect(stage).not.toHaveAttribute('data-quiet')
+  await expect(page.locator('.player-skip')).toBeVisible()
+  await page.getByRole('button', { name: 'コマ送り' }).tap()
+  await expect(stage).toHaveAttribute('data-quiet', 'true')
+  await page.touchscreen.tap(...middle)
+  await expect(stage).not.toHaveAttribute('data-quiet')
+  await expect(async () => {
+    await page.touchscreen.tap(...middle)
+    await page.waitForFunction(() => !document.querySelector('video')!.paused, null, { timeout: 1000 })
+  }).toPass()
+  await context.close()
+})
+
+test('a film that has not begun shows its drawing with one button in the corner', async ({ signedIn, house }) => {
+  const chapter = (await someCourse(house, 0)).find(({ seconds }) => seconds >= 40)!
+  const page = await signedIn('plan12m')
+  await page.goto(`${chapterPath(chapter.id)}?tab=note`)
+  const stage = page.locator('.player-stage')
+  const big = page.getByRole('button', { name: '動画を再生' })
+  await expect(stage).toHaveAttribute('data-quiet', 'fresh')
+  await expect(big).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.player-controls')).toHaveCSS('opacity', '0')
+  const [picture, button] = [(await page.locator('video').boundingBox())!, (await big.boundingBox())!]
+  expect(button.x + button.width).toBeLessThan(picture.x + picture.width / 4)
+  expect(button.y).toBeGreaterThan(picture.y + picture.height / 2)
+  await big.click()
+  await expect.poll(async () => (await film(page)).paused).toBe(false)
 })

@@ -30,7 +30,6 @@ test('films of a provider outside play behind the same player: keys, speed, plac
   expect(asked).toEqual(['/video/76979871'])
 
   await expect.poll(async () => (await framed(page)).time, { timeout: 15_000 }).toBeGreaterThan(2)
-  await page.keyboard.press('c')
   await expect(page.getByText('まず、手のひらを箱で取ります。')).toBeVisible()
   await page.keyboard.press('k')
   await expect.poll(playing).toBe(false)

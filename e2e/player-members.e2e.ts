@@ -117,7 +117,7 @@ test('who opened a tab as a visitor and signs in in another goes on by links: th
   await page.goto(chapterPath(chapter!.id))
   await signedIn(one.email)
   await page.getByRole('link', { name: '講座の内容を見る' }).click()
-  await page.getByRole('link', { name: '受講をはじめる' }).click()
+  await page.getByRole('link', { name: '受講をはじめる' }).first().click()
   const box = await open(page)
   await box.fill('別のタブでログインしてから')
   await expect(page.getByText('保存しました')).toBeVisible()

@@ -88,7 +88,7 @@ test('a step shows its lessons, 「はじめから見る」 leads to the first c
 test('a visitor sees what is in a step, no progress and nothing to go on with [OV-004]', async ({ page, house }) => {
   const step = await someStep(house, 20)
   await page.goto(`/subscriptions/curriculum_steps/${step.id}`)
-  await expect(page.getByRole('main').getByRole('link', { name: '無料で会員登録して始める' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: '会員登録してプランを選ぶ' })).toBeVisible()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await expect(page.getByRole('link', { name: /から見る$/ })).toHaveCount(0)
 })

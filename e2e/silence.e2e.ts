@@ -46,12 +46,12 @@ test('a member without a plan sees what is theirs, and meets the plans only wher
   await expect(page.getByRole('progressbar').first()).toBeAttached()
   await expect(page.getByRole('button', { name: '相談する' })).toBeAttached()
   await page.goto('/courses/1')
-  await page.getByRole('button', { name: 'この講座を受講する' }).click()
+  await page.getByRole('button', { name: 'この講座を受講する' }).first().click()
   await expect(page.getByRole('dialog')).toContainText('プランを再開')
   for (const name of ['trial1', 'cont1']) {
     const other = await person(name)
     await other.goto('/courses/1')
-    await other.getByRole('link', { name: '受講をはじめる' }).click()
+    await other.getByRole('link', { name: '受講をはじめる' }).first().click()
     await expect(other).toHaveURL(/daily_lesson_chapters/)
     await expect(other.getByRole('dialog')).toHaveCount(0)
   }

@@ -63,8 +63,8 @@ export const pages = [
   // the top and what every page links to
   { path: '/', file: 'app/home/top.tsx', who: 'all', cached: ['catalogue', 'plans'], asked: ['tab'], works: true },
   { path: '/help/cancel', file: 'domains/contracts/quitting/pages/help-cancel.tsx', who: 'all', cached: ['plans'] },
-  { path: '/terms/:document', file: 'app/home/terms/terms.tsx', who: 'all', cached: ['plans', 'terms'] },
-  { path: '/terms/:document/:edition', file: 'app/home/terms/edition.tsx', who: 'all', cached: ['plans', 'terms'] },
+  { path: '/terms/:document', file: 'app/home/terms/terms.tsx', who: 'all', cached: ['plans', 'terms', 'catalogue'] },
+  { path: '/terms/:document/:edition', file: 'app/home/terms/edition.tsx', who: 'all', cached: ['plans', 'terms', 'catalogue'] },
 
   // accounts
   { path: '/users/new', file: 'domains/accounts/pages/sign-up.tsx', who: 'all' },
@@ -144,7 +144,7 @@ export const pages = [
   { path: '/subscriptions/beginner_guide', file: 'domains/catalogue/pages/beginner-guide.tsx', who: 'all', cached: ['catalogue'] },
   { path: '/subscriptions/curriculums', file: 'app/home/curriculums.tsx', who: 'all', cached: ['catalogue'] },
   { path: '/search', file: 'app/home/search.tsx', who: 'all', lately: true },
-  { path: '/courses', file: 'app/home/courses.tsx', who: 'all', cached: ['catalogue'], asked: ['tab', 'sort', 'page', 'level', 'length', 'free'] },
+  { path: '/courses', file: 'app/home/courses.tsx', who: 'all', cached: ['catalogue'], asked: ['tab', 'sort', 'page', 'level', 'length', 'free', 'kind', 'drawing', 'group'] },
   { path: '/teachers/:id', file: 'app/home/teacher.tsx', who: 'all', cached: ['catalogue'] },
   { path: '/skill_paths/:id', file: 'app/home/skill-path.tsx', who: 'all', cached: ['catalogue'] },
   { path: '/free_lessons', file: 'domains/catalogue/pages/free-lessons.tsx', who: 'all', cached: ['catalogue'] },

@@ -41,6 +41,7 @@ const Environment = z.object({
     .string()
     .regex(/^T\d{13}$/, 'must be T and 13 figures')
     .optional(),
+  SCHOOL_REPRESENTATIVE: z.string().min(1).max(100).optional(),
   SCHOOL_ADDRESS: z
     .string()
     .regex(
@@ -250,6 +251,7 @@ export function toSettings(env: Environment): Settings {
     contactEmail: env.CONTACT_EMAIL ?? `support@${domain}`,
     invoiceIssuer: env.INVOICE_ISSUER ?? env.SITE_NAME,
     invoiceRegistration: env.INVOICE_REGISTRATION ?? 'T1234567890123',
+    schoolRepresentative: env.SCHOOL_REPRESENTATIVE ?? null,
     schoolAddress: env.SCHOOL_ADDRESS ?? '〒100-0000 東京都千代田区鉛筆町1-2-3',
     payoutAccount: payerOf(env.PAYOUT_ACCOUNT ?? (env.SANDBOX_URL ? SANDBOX_PAYER : null)),
     payoutDay: env.PAYOUT_DAY,

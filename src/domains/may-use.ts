@@ -12,7 +12,7 @@ export const mayUse = {
   learning: ['accounts', 'plans', 'catalogue', 'community'],
   surveys: ['accounts', 'plans', 'catalogue'],
   schedules: ['accounts', 'plans', 'catalogue', 'learning', 'surveys'],
-  practice: ['accounts', 'plans', 'catalogue', 'learning'],
+  practice: ['accounts', 'plans', 'catalogue', 'learning', 'critiques'],
   lookback: ['accounts', 'plans', 'catalogue', 'learning', 'practice'],
   trials: ['accounts', 'plans', 'catalogue', 'learning'],
   notifications: ['accounts', 'plans'],

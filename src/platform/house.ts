@@ -30,6 +30,8 @@ export type Settings = {
   /** Who issues receipts, and the number under which the tax office knows them: `T` and 13 figures. */
   invoiceIssuer: string
   invoiceRegistration: string
+  /** Who answers for the sales, on the page of the trade law; null where they are told to who asks. */
+  schoolRepresentative: string | null
   /** Where letters on paper reach the school: postal code and address. */
   schoolAddress: string
   /** Whose account payees are paid from, as the bank wrote it into the contract for transfers; null where there is none. */

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Settings } from './house.ts'
 
 /** What a letter says: plain text, in which line breaks are kept, or a list of figures with their names. */
@@ -134,23 +135,25 @@ type Words = {
 const SERVICE = 'サービスのご利用に必要なお知らせのため、メールの設定にかかわらずお送りしています。'
 
 /** A letter of the school: the same words for both kinds of mail programs, links from the configured address. */
-export function letterOf(
-  { siteName, origin }: Settings,
-  { subject, heading, paragraphs, button, kind = 'service' }: Words,
-) {
+export function letterOf(settings: Settings, { subject, heading, paragraphs, button, kind = 'service' }: Words) {
+  const { siteName, origin } = settings
   const layout = {
     site: siteName,
     origin,
     heading,
     paragraphs,
     ...(button && { button: { label: button.label, url: origin + button.path } }),
-    footer: footerOf(siteName, kind),
+    footer: footerOf(settings, kind),
   }
   return { subject: `【${siteName}】${subject}`, html: letterHtml(layout), plain: letterPlain(layout) }
 }
 
-function footerOf(siteName: string, kind: Kind): string {
-  const sender = `このメールは${siteName}からお送りしています。このアドレスへの返信はお受けできません。`
-  if (kind === 'asked-for') return sender
-  return `${sender}\n${kind === 'service' ? SERVICE : kind.words}`
+/** Of what kind it is, and who is behind it: the school's operator, its address, and where one asks. */
+function footerOf({ siteName, origin, invoiceIssuer, schoolAddress, contactEmail }: Settings, kind: Kind): string {
+  return [
+    `このメールは${siteName}からお送りしています。このアドレスへの返信はお受けできません。`,
+    ...(kind === 'asked-for' ? [] : [kind === 'service' ? SERVICE : kind.words]),
+    `送信者：${invoiceIssuer}　${schoolAddress}`,
+    `お問い合わせ：${contactEmail}　質問と相談：${origin}${href('/questions')}`,
+  ].join('\n')
 }

@@ -1,4 +1,5 @@
 import type { Actor, Member } from './ask.ts'
+import type { Day } from './days.ts'
 import type { Reader, Tx } from './db.ts'
 import type { House } from './house.ts'
 import type { Everything } from './holdings.ts'
@@ -22,7 +23,14 @@ export type AuditWords = {
 export type AuditDetail = string | { label: string; say(value: unknown): string | null | undefined }
 
 /** A number that staff look at, what it means, and where they go on. */
-export type Figure = { label: string; value: string; note: string; to?: string | null }
+export type Figure = {
+  label: string
+  value: string
+  note: string
+  /** Of it something is past its day. */
+  isLate?: boolean
+  to?: string | null
+}
 
 /** What is seen nowhere else and costs money when it is overlooked. */
 export type Alarm = { isLate: boolean; title: string; words: string; way: Way | null }
@@ -73,6 +81,8 @@ export type Manifest = {
   openMatters?: { roles: Roles; read(actor: Actor): Promise<OpenMatters> }
   /** What a plan opens of it, in short sentences for the page of the plans, as it is at this moment. */
   offers?(house: House, now: Date): Promise<readonly string[]>
+  /** What of it whoever begins a longer plan now can have from that day on, in a sentence, and when that comes to be another. */
+  comesLater?(house: House, when: { from: Day; now: Date }): Promise<{ words: string; turns: readonly Date[] }>
   leaving?: Leaving
   /** What goes when its days are over; docs/law.md has them in one table. */
   retention?: readonly Retention[]

@@ -2,7 +2,7 @@ type Match = { id: string; loaderData?: unknown } | undefined
 type School = { siteName?: string; origin?: string }
 
 /** The school as every page knows it. */
-export const schoolOf = (matches: readonly Match[]) =>
+const schoolOf = (matches: readonly Match[]) =>
   (matches.find((match) => match?.id === 'root')?.loaderData ?? {}) as School
 
 /** The title of a page: its own name and the site's. */

@@ -913,6 +913,7 @@ export interface Curriculums {
   level: "entry" | "beginner" | "intermediate" | "advanced";
   opened_at: Timestamp | null;
   position: Generated<number>;
+  step_minutes: Generated<number>;
   title: string;
 }
 

@@ -101,7 +101,7 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
           {card.aside && <div className="relative z-1 -mt-2 -mb-3">{card.aside}</div>}
         </div>
         {card.singlePriceYen && (
-          <p className="figures">
+          <p className="figures text-sm font-bold text-ink">
             {`単品${card.singleOnly ? 'のみ' : ''} ${card.singlePriceYen.toLocaleString('ja-JP')}円（税込）`}
           </p>
         )}

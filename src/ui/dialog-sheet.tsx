@@ -12,6 +12,6 @@ export const DialogSheet = ({ titleId, title, hideTitle, onClose, children }: Pr
       </h2>
       <IconButton className="ml-auto" icon="close" label="閉じる" onClick={onClose} />
     </div>
-    <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+    <div className="min-h-0 flex-1 scroll-steady overscroll-contain p-5">{children}</div>
   </>
 )

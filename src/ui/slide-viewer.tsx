@@ -1,4 +1,4 @@
-import { type KeyboardEvent as Key, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent as Key, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 
@@ -16,23 +16,27 @@ type Props = {
   lazy?: boolean
   /** The counter of a popup: 1/6. */
   tight?: boolean
+  /** What stands below: ways to any of the pages. */
+  beside?: (page: number, show: (page: number) => void) => ReactNode
 }
 
 /** The slides of a lesson, or those that a course shows of itself: one after the other, no step past either end. */
-export function SlideViewer({ slide, title, byKey, counterRests = false, lazy, tight }: Props) {
+export function SlideViewer({ slide, title, byKey, counterRests, lazy, tight, beside }: Props) {
   const [page, setPage] = useState(1)
   const rests = useRest(page, counterRests)
   const [attempt, setAttempt] = useState(0)
-  const [broken, setBroken] = useState(false)
+  /** the page that could not be read, or 0 */
+  const [broken, setBroken] = useState(0)
   const figure = useRef<HTMLElement>(null)
   const image = useRef<HTMLImageElement>(null)
   // The first page may have failed before the script came.
-  useEffect(() => setBroken(Boolean(image.current?.complete && image.current.naturalWidth === 0)), [])
+  useEffect(() => {
+    if (image.current?.complete && !image.current.naturalWidth) setBroken(1)
+  }, [])
   const turn = (by: number) => {
-    const next = Math.min(slide.totalPages, Math.max(1, page + by))
-    if (next === page) return
+    const next = page + by
+    if (next < 1 || next > slide.totalPages) return
     setPage(next)
-    setBroken(false)
     // The button under the finger is about to be closed; the keys go on from the slides themselves.
     if (byKey === 'here' && (next === 1 || next === slide.totalPages)) figure.current?.focus({ preventScroll: true })
   }
@@ -46,7 +50,7 @@ export function SlideViewer({ slide, title, byKey, counterRests = false, lazy, t
     return () => window.removeEventListener('keydown', onKey)
   })
   const again = () => {
-    setBroken(false)
+    setBroken(0)
     setAttempt(attempt + 1)
   }
   return (
@@ -56,7 +60,7 @@ export function SlideViewer({ slide, title, byKey, counterRests = false, lazy, t
       {...(byKey === 'here' && { tabIndex: -1, onKeyDown: onKey, 'aria-label': `${title} スライド` })}
     >
       <div className="slide-page">
-        {broken ? (
+        {broken === page ? (
           <div className="grid justify-items-center gap-3 p-6 text-center" role="alert">
             <p>スライドを読み込めませんでした。</p>
             <Button look="outline" icon="refresh" onClick={again}>
@@ -72,7 +76,7 @@ export function SlideViewer({ slide, title, byKey, counterRests = false, lazy, t
             width={1024}
             height={576}
             loading={lazy ? 'lazy' : undefined}
-            onError={() => setBroken(true)}
+            onError={() => setBroken(page)}
           />
         )}
       </div>
@@ -88,6 +92,7 @@ export function SlideViewer({ slide, title, byKey, counterRests = false, lazy, t
           onClick={() => turn(1)}
         />
       </figcaption>
+      {beside?.(page, setPage)}
     </figure>
   )
 }
@@ -95,7 +100,7 @@ export function SlideViewer({ slide, title, byKey, counterRests = false, lazy, t
 const REST_MS = 2_000
 
 /** True from two seconds after the page was turned last; what nobody has turned yet does not rest. */
-function useRest(page: number, wanted: boolean): boolean {
+function useRest(page: number, wanted?: boolean) {
   const [resting, setResting] = useState(false)
   const isFirst = useRef(true)
   useEffect(() => {

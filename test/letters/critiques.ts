@@ -35,7 +35,7 @@ export const critiqueLetters = [
   sample(work.requestReceived, house, { ...about, campaign: '秋の添削', requestedAt: at }),
   sample(work.requestCancelled, house, about),
   sample(work.noCritiqueNeeded, house, about),
-  sample(correctionReturned, house, about),
+  sample(correctionReturned, house, { ...about, requestedAt: at, now: later }),
   sample(filesEnd, house, { ...about, endsAt: later, overAt: at }),
   sample(late.workIsLate, house, about),
   sample(late.cancelledLate, house, cancelled),

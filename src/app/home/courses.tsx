@@ -2,13 +2,14 @@ import { href } from 'react-router'
 import { asker } from '#platform/ask.ts'
 import { CourseShelf } from '#domains/catalogue/ui/course-shelf.tsx'
 import { CurriculumShelf } from '#domains/catalogue/ui/curriculum-shelf.tsx'
-import { type Asked, ListingChoice } from '#domains/catalogue/ui/listing-choice.tsx'
+import { ListingChoice } from '#domains/catalogue/ui/listing-choice.tsx'
 import { TeacherCarousel } from '#domains/catalogue/ui/teacher-carousel.tsx'
 import { CourseBookmark } from '#domains/learning/bookmarks/ui/bookmark-button.tsx'
+import { headingVoice } from '#ui/heading-voice.ts'
 import { Pagination } from '#ui/pagination.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ProblemChips } from './top/problem-entries.tsx'
+import { ListingProblems } from './listing-problems.tsx'
 import { readCourses } from './read-courses.server.ts'
 import type { Route } from './+types/courses'
 
@@ -22,36 +23,38 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function Courses({ loaderData }: Route.ComponentProps) {
   const { signedIn, tabs, plainSort, tab, sort, page, pages, total, shelves, curriculums, teachers } = loaderData
-  const { level, length, free, problems } = loaderData
-  const pathOf = (asked: Asked & { tab?: string; page?: number }) => {
+  const { asked, group, problems } = loaderData
+  const pathOf = (wanted: Record<string, string | number | null>) => {
     const params = new URLSearchParams()
-    for (const [name, value] of Object.entries({ tab, sort, level, length, free, ...asked }))
+    for (const [name, value] of Object.entries<string | number | null>({ tab, sort, ...asked, ...wanted }))
       if (value && value !== plainSort && value !== 1) params.set(name, `${value}`)
     return `${href('/courses')}?${params}`
   }
   return (
     <>
       <div className="band">
-        <div className="band-inner">
+        <div className="band-inner listing-head">
           <header className="grid gap-2">
             <h1 className="font-head text-2xl md:text-3xl">講座を探す</h1>
             <p className="text-graphite">
               <span className="figures">{total}</span>講座。描きたいものから、または描けないところから選べます。
             </p>
           </header>
-          <ProblemChips problems={problems} />
+          <ListingProblems problems={problems} />
         </div>
       </div>
-      <div className="mx-auto max-w-page px-4 py-8 md:px-6 md:py-10">
-        <Tabs label="講座の分野" tabs={tabs} current={tab} hrefFor={(id) => pathOf({ tab: id })}>
+      <div className="mx-auto max-w-page px-4 py-6 md:px-6 md:py-5">
+        <Tabs label="講座の分野" tabs={tabs} current={tab} hrefFor={(id) => pathOf({ tab: id, group: null })}>
           <ListingChoice {...loaderData} hrefFor={pathOf} />
           {shelves.length === 0 && <EmptyState sought title="この条件に合う講座は、まだありません" />}
+          {group && <h2 className={`mb-4 text-xl ${headingVoice(group.title)}`}>{group.title}</h2>}
           <div className="grid gap-10 md:gap-12">
             {shelves.map((shelf, index) => (
               <CourseShelf
                 key={`${tab}-${sort}-${shelf.key}`}
                 shelf={shelf}
                 first={index === 0}
+                allPath={shelf.group && pathOf({ group: shelf.group })}
                 bookmarkOf={({ id, title, favorite = false }) => (
                   <CourseBookmark courseId={id} title={title} favorite={favorite} signedIn={signedIn} onCard />
                 )}

@@ -1,14 +1,20 @@
+import type { ReactNode } from 'react'
 import { href } from 'react-router'
+import { shownShare } from '#domains/learning/terms.ts'
 import { asker } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
-import { LevelChip } from '#ui/level-chip.tsx'
+import { Column } from '#ui/column.tsx'
+import { LeadSheet } from '#ui/lead-sheet.tsx'
+import { LevelChip, levelLabels } from '#ui/level-chip.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { Link } from '#ui/link.tsx'
+import { Phrases } from '#ui/phrases.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { spokenDuration } from '#ui/spoken-duration.ts'
-import { Column } from '#ui/column.tsx'
-import { shownShare } from '#domains/learning/terms.ts'
-import { ProgressBar } from '#ui/progress-bar.tsx'
+import { Stamp } from '#ui/stamp.tsx'
+import { StepPath } from '#ui/step-path.tsx'
 import { readCurriculums } from './read-curriculums.server.ts'
 import type { Route } from './+types/curriculums'
 
@@ -19,69 +25,184 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'description', content: 'ステップを順に進めて、最後に一枚の作品を仕上げるコースの一覧です。' },
 ]
 
+type Data = Route.ComponentProps['loaderData']
+type Line = Data['finished'][number]
+
 /** The paths one can follow from the first line to a finished work. */
-export default function Curriculums({ loaderData: { curriculums } }: Route.ComponentProps) {
+export default function Curriculums({ loaderData: { underWay, road, finished } }: Route.ComponentProps) {
+  const [first, ...others] = underWay
   return (
     <Column>
-      <SectionHeading level={1} lead="ステップを順に進めて、最後に一枚の作品を仕上げるコースです。">
-        カリキュラム
-      </SectionHeading>
-      <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
-        {curriculums.map((curriculum, index) => (
-          <li key={curriculum.id} className="group relative overflow-hidden rounded-sheet border border-line bg-sheet">
-            <Picture
-              src={fileLink(curriculum.coverKey)}
-              alt=""
-              width={640}
-              height={360}
-              eager={index < 3}
-              className="block aspect-cover h-auto w-full"
-            />
-            <div className="grid gap-2 p-5">
-              <p className="flex items-center gap-4 text-sm text-graphite">
-                <LevelChip level={curriculum.level} />
-                <span className="figures">{curriculum.steps}STEP</span>
-                <span className="figures">動画 {spokenDuration(curriculum.videoSeconds)}</span>
-              </p>
-              <h2 className="text-lg group-hover:underline">
-                <Link
-                  to={href('/subscriptions/curriculums/:id', { id: String(curriculum.id) })}
-                  className="covers-card"
-                >
-                  {curriculum.title}
-                </Link>
-              </h2>
-              <p className="line-clamp-3 text-sm text-graphite">{curriculum.description}</p>
-              {curriculum.own && <OwnLine title={curriculum.title} steps={curriculum.steps} own={curriculum.own} />}
+      <div className="grid gap-12 md:gap-14">
+        <SectionHeading level={1} flush lead="ステップを順に進めて、最後に一枚の作品を仕上げるコースです。">
+          カリキュラム
+        </SectionHeading>
+        {first && (
+          <section aria-labelledby="under-way">
+            <SectionHeading id="under-way">受講中のカリキュラム</SectionHeading>
+            <div className="grid gap-5">
+              <First line={first} />
+              <Cards lines={others}>
+                {({ title, next, link, mayFollow }) => (
+                  <>
+                    {next && <p className="phrases text-sm text-graphite">次は{next}</p>}
+                    {mayFollow && (
+                      <LinkButton to={link} look="outline" size="small" className="relative z-1 justify-self-start">
+                        つづきから見る<span className="sr-only">（{title}）</span>
+                      </LinkButton>
+                    )}
+                  </>
+                )}
+              </Cards>
             </div>
-          </li>
-        ))}
-      </ul>
+          </section>
+        )}
+        <section aria-labelledby="road">
+          <SectionHeading id="road">レベル順の道</SectionHeading>
+          <StepPath
+            label="レベル"
+            steps={road.map(({ level, aim, curriculums, counts, state }, at) => ({
+              id: level,
+              mark: at + 1,
+              title: levelLabels[level],
+              state,
+              meta: (
+                <>
+                  {state === 'current' && <span className="font-bold text-vermilion">いまここ・</span>}
+                  {[aim, ...wordsOf(counts)].join('・')}
+                </>
+              ),
+              body: curriculums.length > 0 && <Rows lines={curriculums} />,
+            }))}
+          />
+        </section>
+        {finished.length > 0 && (
+          <section aria-labelledby="finished">
+            <SectionHeading id="finished">修了したカリキュラム</SectionHeading>
+            <Cards lines={finished} />
+          </section>
+        )}
+      </div>
     </Column>
   )
 }
 
-type OwnLineProps = {
-  title: string
-  steps: number
-  own: { watchedRatio: number; isCleared: boolean; completedSteps: number }
-}
+const wordsOf = ({ all, underWay, finished }: Data['road'][number]['counts']) => [
+  `全${all}コース`,
+  ...(underWay > 0 ? [`受講中${underWay}`] : []),
+  ...(finished > 0 ? [`修了${finished}`] : []),
+]
+
+const pageOf = ({ id }: Line) => href('/subscriptions/curriculums/:id', { id: String(id) })
+
+const Title = ({ line }: { line: Line }) => (
+  <Link to={pageOf(line)} className="covers-card">
+    <Phrases text={line.title} breaks={line.breaks} />
+  </Link>
+)
+
+/** What one is in the middle of: its picture large, the next step, and the way into it. */
+const First = ({ line }: { line: Data['underWay'][number] }) => (
+  <LeadSheet src={fileLink(line.coverKey)}>
+    <p className="flex flex-wrap items-center gap-x-3 text-sm text-graphite">
+      <LevelChip level={line.level} />
+      <Length line={line} />
+    </p>
+    <h3 className="headline text-xl">
+      <Link to={pageOf(line)} className="hover:underline">
+        <Phrases text={line.title} breaks={line.breaks} />
+      </Link>
+    </h3>
+    <div className="w-full">
+      <OwnLine line={line} />
+    </div>
+    {line.next && <p className="phrases text-sm">次は{line.next}</p>}
+    <LinkButton to={line.link} icon={line.mayFollow ? 'play' : undefined} className="mt-2">
+      {line.mayFollow ? 'つづきから見る' : 'コースを開く'}
+    </LinkButton>
+  </LeadSheet>
+)
+
+/** As many columns as leave no card alone in its row. */
+const columnsFor = (count: number) =>
+  count === 1 ? '' : count % 3 === 1 || count === 2 ? 'md:grid-cols-2' : 'md:grid-cols-2 lg:grid-cols-3'
+
+type CardsProps<L> = { lines: readonly L[]; children?: (line: L) => ReactNode }
+
+const Cards = <L extends Line>({ lines, children }: CardsProps<L>) => (
+  <ul className={`grid grid-cols-1 gap-5 ${columnsFor(lines.length)}`}>
+    {lines.map((line) => (
+      <li
+        key={line.id}
+        className="group relative grid grid-cols-[7rem_minmax(0,1fr)] content-start gap-4 rounded-sheet border border-line bg-sheet p-4"
+      >
+        <Cover line={line} />
+        <div className="grid content-start gap-2">
+          <h3 className="headline group-hover:underline">
+            <Title line={line} />
+          </h3>
+          <OwnLine line={line} />
+          {children?.(line)}
+        </div>
+      </li>
+    ))}
+  </ul>
+)
+
+const Rows = ({ lines }: { lines: readonly Line[] }) => (
+  <ul className="divide-y divide-line border-t border-line">
+    {lines.map((line) => (
+      <li
+        key={line.id}
+        className="group relative grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-4 py-5 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-6"
+      >
+        <Cover line={line} />
+        <div className="grid content-start gap-1 md:gap-2">
+          <h4 className="headline group-hover:underline">
+            <Title line={line} />
+          </h4>
+          <p className="phrases line-clamp-2 max-w-reading text-sm text-graphite">{line.description}</p>
+          <p className="text-sm text-graphite">
+            <Length line={line} />
+          </p>
+          <OwnLine line={line} />
+        </div>
+      </li>
+    ))}
+  </ul>
+)
+
+const Cover = ({ line }: { line: Line }) => (
+  <Picture
+    src={fileLink(line.coverKey)}
+    alt=""
+    width={640}
+    height={360}
+    className="block aspect-cover h-auto w-full rounded-field border border-line"
+  />
+)
+
+const Length = ({ line: { steps, videoSeconds, drawingMinutes } }: { line: Line }) => (
+  <span className="figures">
+    {steps}STEP・動画 {spokenDuration(videoSeconds)}
+    {drawingMinutes > 0 && `・描く時間 約${spokenDuration(drawingMinutes * 60)}`}
+  </span>
+)
 
 /** How far the learner is, where they have begun. */
-function OwnLine({ title, steps, own: { watchedRatio, isCleared, completedSteps } }: OwnLineProps) {
-  if (watchedRatio === 0 && !isCleared) return null
+function OwnLine({ line: { title, steps, own } }: { line: Line }) {
+  if (!own || (own.watchedRatio === 0 && !own.isCleared)) return null
+  if (own.isCleared)
+    return (
+      <p className="flex items-center gap-2 text-sm">
+        <Stamp label="修了" className="size-9" />
+        <strong className="text-leaf">クリア！</strong>
+      </p>
+    )
   return (
-    <div className="mt-1 grid gap-1">
-      <ProgressBar
-        label={`「${title}」の${isCleared ? '受講' : '視聴'}済みの割合`}
-        percent={shownShare(isCleared, watchedRatio)}
-        showFigure
-      />
-      {isCleared ? (
-        <strong className="text-sm text-leaf">クリア！</strong>
-      ) : (
-        <p className="figures text-sm font-bold">残り{steps - completedSteps}STEP</p>
-      )}
+    <div className="grid max-w-form gap-1">
+      <ProgressBar label={`「${title}」の視聴済みの割合`} percent={shownShare(false, own.watchedRatio)} showFigure />
+      <p className="figures text-sm font-bold">残り{steps - own.completedSteps}STEP</p>
     </div>
   )
 }

@@ -13,8 +13,9 @@ export type FrontMatter = {
     onId: number
     /** Where it begins in its file, which may hold more than it. */
     from: number
-    /** What its course comes to: the picture of the last film. */
+    /** What its course comes to, and how: the pictures with which its lessons end, without the same one twice. */
     posterKey: string | null
+    stages: string[]
     seconds: number
   } | null
   teachers: { id: number; name: string; iconKey: string | null; genres: string[] }[]
@@ -26,19 +27,25 @@ export type FrontMatter = {
 
 const VOICES = 3
 
-/** One statement for all of it: the page is kept whole and read rarely. */
+/** One statement for all of it: the page is kept whole and read rarely. What is tried is what grows before one's eyes. */
 export async function findFrontMatter(db: Reader, now: Date): Promise<FrontMatter> {
   const found = await sql<FrontMatter>`
     select
       ${problemEntries(now)} as problems,
       (select json_build_object('lessonTitle', l.title, 'courseTitle', c.title, 'chapterId', f.id, 'from', v.clip_from, 'seconds', v.duration_seconds,
           'onId', coalesce((select id from chapters where lesson_id = l.id and published and position > f.position order by position limit 1), f.id),
-          'posterKey', (select last.poster_key from lessons d join chapters h on h.lesson_id = d.id join videos last on last.id = h.video_id
-            where d.course_id = c.id and d.published and h.published and last.poster_key is not null order by d.day_index desc, h.position desc limit 1))
+          'posterKey', shown.stages->>-1, 'stages', shown.stages)
         from lessons l join courses c on c.id = l.course_id
           join lateral (select id, video_id, position from chapters where lesson_id = l.id and published order by position limit 1) f on true
           join videos v on v.id = f.video_id
-        where l.is_free and l.published and ${isOpenAt(now)} and v.provider = 'local' and v.subtitles_key is not null order by v.duration_seconds, l.id limit 1) as trial,
+          join lateral (select coalesce(json_agg(poster_key order by day_index), '[]') as stages, count(*) as ways from (
+            select distinct on (poster_key) poster_key, day_index from (
+              select distinct on (d.id) last.poster_key, d.day_index from lessons d join chapters h on h.lesson_id = d.id join videos last on last.id = h.video_id
+              where d.course_id = c.id and d.published and h.published and last.poster_key is not null order by d.id, h.position desc
+            ) ends order by poster_key, day_index desc
+          ) own) shown on true
+        where l.is_free and l.published and ${isOpenAt(now)} and v.provider = 'local' and v.subtitles_key is not null
+        order by shown.ways desc, c.drawing_minutes desc, l.id limit 1) as trial,
       (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'iconKey', icon_key, 'genres', genres) order by position), '[]') from teachers) as teachers,
       (select coalesce(json_agg(json_build_object('id', id, 'title', title, 'comment', comment, 'beforeKey', before_key, 'afterKey', after_key) order by position), '[]')
         from critique_samples) as samples,

@@ -1,15 +1,14 @@
 import { href } from 'react-router'
 import { CritiqueInvitation } from '#domains/critiques/ui/invitation.tsx'
-import type { Standing } from '#domains/learning/index.ts'
 import { CourseBookmark } from '#domains/learning/bookmarks/ui/bookmark-button.tsx'
 import { AttendingSlider } from '#domains/learning/progress/ui/attending-slider.tsx'
 import { CertificateSlider } from '#domains/learning/progress/ui/certificate-slider.tsx'
 import { ContinueSheet } from '#domains/learning/progress/ui/continue-sheet.tsx'
 import { FootprintsSheet } from '#domains/learning/progress/ui/footprints-sheet.tsx'
-import { WeekRhythm } from '#domains/learning/progress/ui/week-rhythm.tsx'
+import { isRhythm, WeekLine, WeekRhythm } from '#domains/learning/progress/ui/week-rhythm.tsx'
 import { inviteToLookBack } from '#domains/lookback/index.ts'
-import { LookBackInvitation } from '#domains/lookback/ui/invitation.tsx'
-import { TodayStep } from '#domains/schedules/ui/today-step.tsx'
+import { LifetimeRow } from '#domains/lookback/ui/lifetime-row.tsx'
+import { PlanLine } from '#domains/schedules/ui/plan-line.tsx'
 import { actor } from '#platform/ask.ts'
 import { Carousel } from '#ui/carousel.tsx'
 import { CourseCard } from '#ui/course-card.tsx'
@@ -21,7 +20,9 @@ import { SectionHeading } from '#ui/section-heading.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { SkillPathCarousel } from '#domains/catalogue/skill-paths/ui/skill-path-carousel.tsx'
 import { GrowthSheet } from './growth-sheet.tsx'
+import { OfferSheet } from './offer-sheet.tsx'
 import { readLearningStatus } from './read-learning-status.server.ts'
+import { TodaySheet } from './today-sheet.tsx'
 import type { Route } from './+types/learning-status'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -39,9 +40,11 @@ export default function LearningStatus({ loaderData }: Route.ComponentProps) {
     name,
     level,
     goOn,
-    standing,
+    offer,
+    lifetime,
     isInvited,
     hasBegun,
+    tasks,
     today,
     critique,
     week,
@@ -59,43 +62,32 @@ export default function LearningStatus({ loaderData }: Route.ComponentProps) {
   } = loaderData
   return (
     <>
-      <section aria-label="つづきと今週のリズム" className="band">
+      <section aria-label="今日やることと、今週のリズム" className="band">
         <div className="band-inner">
-          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-            <h1 className="text-2xl md:text-3xl">{name}さんの学習状況</h1>
-            <p className="flex flex-wrap gap-x-6">
-              {!level && <Aside to={href('/first_surveys')}>レベルに合う講座を探す</Aside>}
-              {!isInvited && hasBegun && <Aside to={href('/subscriptions/look_back')}>これまでを振り返る</Aside>}
-            </p>
-          </div>
-          <div className="grid gap-5 xl:grid-cols-3">
-            <div className="grid xl:col-span-2">
-              {goOn ? (
-                <ContinueSheet place={goOn} />
-              ) : (
-                <Begin standing={standing} waiting={waiting} step={today?.parts[0]?.item ?? null} />
-              )}
+          <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+            <div className="grid gap-1">
+              <h1 className="text-2xl md:text-3xl">{name}さんの学習状況</h1>
+              {!isRhythm(week) && <WeekLine week={week} />}
+              {isRhythm(week) && !level && <FindLevel />}
             </div>
-            <Sheet>
-              <h2 className="sr-only">今週のリズム</h2>
-              <WeekRhythm week={week} />
-            </Sheet>
+            {isRhythm(week) ? <WeekRhythm week={week} /> : !level && <FindLevel />}
+          </div>
+          <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+            {goOn ? (
+              <ContinueSheet place={goOn} />
+            ) : (
+              <Begin offer={offer} waiting={waiting} step={today?.parts[0]?.item ?? null} />
+            )}
+            <TodaySheet tasks={tasks}>
+              <PlanLine today={today} />
+            </TodaySheet>
           </div>
         </div>
       </section>
       <div className="mx-auto grid max-w-page grid-cols-1 gap-14 px-4 py-10 md:px-6 md:py-12">
-        {footprints.days > 0 && (
-          <div className="grid gap-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-            <FootprintsSheet footprints={footprints} />
-            <GrowthSheet growth={growth} />
-          </div>
-        )}
-        <div className={isInvited && !today ? 'grid gap-5 lg:grid-cols-2' : 'grid gap-5'}>
-          <TodayStep today={today} />
-          {isInvited && <LookBackInvitation />}
-        </div>
-        {critique && <CritiqueInvitation {...critique} />}
         <AttendingSlider curriculums={attended} />
+        {(hasBegun || footprints.days > 0) && <SoFar {...{ footprints, growth, lifetime, isInvited }} />}
+        {critique && <CritiqueInvitation {...critique} />}
         {received && <Received {...received} />}
         <Courses heading="購入した講座" courses={purchased} />
         <Courses heading={begun.every((course) => course.completed) ? '見た講座' : '見ている講座'} courses={begun} />
@@ -108,6 +100,46 @@ export default function LearningStatus({ loaderData }: Route.ComponentProps) {
   )
 }
 
+/** What became of all the days: the drawings, the weeks, the years, and the way back through them. */
+function SoFar({
+  footprints,
+  growth,
+  lifetime,
+  isInvited,
+}: Pick<Status, 'footprints' | 'growth' | 'lifetime' | 'isInvited'>) {
+  // Two drawings stand beside the weeks; none or four of them stand above.
+  const isWide = !growth || growth.between.length > 0
+  return (
+    <section aria-labelledby="so-far" className="grid gap-5">
+      <SectionHeading
+        id="so-far"
+        flush
+        lead={isInvited && '修了した講座や描いた作品が、はじめた日から順にならんでいます。'}
+        aside={
+          isInvited ? (
+            <LinkButton to={href('/subscriptions/look_back')} look="outline">
+              振り返りを開く
+            </LinkButton>
+          ) : (
+            <Aside to={href('/subscriptions/look_back')}>これまでを振り返る</Aside>
+          )
+        }
+      >
+        今日までの歩み
+      </SectionHeading>
+      {lifetime && <LifetimeRow lifetime={lifetime} />}
+      {footprints.days > 0 && (
+        <div className={isWide ? 'grid gap-5' : 'grid gap-5 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'}>
+          <GrowthSheet growth={growth} />
+          <FootprintsSheet footprints={footprints} wide={isWide} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+const FindLevel = () => <Aside to={href('/first_surveys')}>レベルに合う講座を探す</Aside>
+
 const Aside = ({ to, children }: { to: string; children: string }) => (
   <Link to={to} className="inline-flex min-h-11 items-center gap-1 font-bold text-indigo hover:underline">
     {children}
@@ -115,31 +147,26 @@ const Aside = ({ to, children }: { to: string; children: string }) => (
   </Link>
 )
 
-type BeginProps = {
-  standing: Standing
-  waiting: Route.ComponentProps['loaderData']['waiting']
+type Status = Route.ComponentProps['loaderData']
+type BeginProps = Pick<Status, 'offer' | 'waiting'> & {
   /** The first of what stands in the schedule for today. */
   step: { title: string; courseTitle: string; link: string } | null
 }
 
-function Begin({ standing, waiting, step }: BeginProps) {
-  const isNew = standing === 'new'
+function Begin({ offer, waiting, step }: BeginProps) {
   if (step) return <BeginStep {...step} />
   if (waiting) return <BeginOwn {...waiting} />
+  if (offer) return <OfferSheet offer={offer} />
   return (
     <Sheet>
       <EmptyState
-        title={isNew ? '最初の1本を選びましょう' : '次の1本を選びましょう'}
+        title="次の1本を選びましょう"
         action={
           <LinkButton to={href('/courses')} icon="search">
             講座を探す
           </LinkButton>
         }
-      >
-        {isNew
-          ? '見はじめた動画は、ここからいつでもつづきを見られます。'
-          : '見ていた講座は、最後まで終わりました。次に描きたいものを探してみましょう。'}
-      </EmptyState>
+      />
     </Sheet>
   )
 }
@@ -176,8 +203,8 @@ const BeginOwn = ({ id, title }: { id: number; title: string }) => (
   </Sheet>
 )
 
-type CourseCards = Route.ComponentProps['loaderData']['begun']
-type ReceivedCourses = NonNullable<Route.ComponentProps['loaderData']['received']>
+type CourseCards = Status['begun']
+type ReceivedCourses = NonNullable<Status['received']>
 
 const Received = ({ courses, until }: ReceivedCourses) => (
   <div className="grid grid-cols-1 gap-2">
@@ -211,13 +238,13 @@ function Courses({ heading, courses }: { heading: string; courses: CourseCards }
   )
 }
 
-type LessonRows = Route.ComponentProps['loaderData']['lessonBookmarks']
+type LessonRows = Status['lessonBookmarks']
 
 function Lessons({ lessons }: { lessons: LessonRows }) {
   if (lessons.length === 0) return null
   return (
-    <section aria-label="お気に入りのレッスン">
-      <SectionHeading>お気に入りのレッスン</SectionHeading>
+    <section aria-label="お気に入りのレッスン" className="grid gap-3">
+      <SectionHeading flush>お気に入りのレッスン</SectionHeading>
       <ul className="grid gap-x-6 md:grid-cols-2">
         {lessons.map(({ favoriteId, title, courseTitle, link }) => (
           <li key={favoriteId} className="border-b border-line">

@@ -91,6 +91,13 @@ describe('what everybody may read', () => {
       expect(footer).toContain(`/terms/${name}`)
   })
 
+  it('says with the prices what a course costs that is bought singly, what campaigns make of the first months, and until when', async () => {
+    const law = main((await web.visit('/terms/transactions_law')).text).replace(/<[^>]+>/g, '')
+    expect(law).toMatch(/単品の講座 [\d,]+円〜[\d,]+円（税込）/)
+    expect(law).toMatch(/（\d{4}年\d+月\d+日\d\d:\d\dまで）：最初の1ヶ月 10円（税込）/)
+    expect(law).toMatch(/6ヶ月プラン はじめの3回は月額[\d,]+円（税込）/)
+  })
+
   it('names who sells, contracts and answers for personal data, as receipts do', async () => {
     for (const [path, words] of [
       ['/terms/transactions_law', '販売事業者株式会社えがく試験'],

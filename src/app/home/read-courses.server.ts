@@ -1,14 +1,10 @@
 import {
   arrangeShelves,
   type Catalogue,
-  filtersOf,
-  isOfLength,
-  type OpenCourse,
   openProblems,
   coursesAPage,
   curriculumCard,
   groupsOf,
-  lengthsOf,
   openCourses,
   openCoursesOfTab,
   openCurriculums,
@@ -20,8 +16,8 @@ import {
   tabs,
 } from '#domains/catalogue/index.ts'
 import type { Ask } from '#platform/ask.ts'
-import { levelLabels } from '#ui/levels.ts'
 import { pageOf } from '#platform/paging.ts'
+import { listingFilters } from './listing-filters.ts'
 import { withCards } from './own-cards.ts'
 
 /** One page of the listing in the chosen tab and order, and what stands around it. */
@@ -30,23 +26,17 @@ export async function readCourses(ask: Ask) {
   const tab = tabOf(url.searchParams.get('tab'))
   const sort = sortOf(url.searchParams.get('sort'))
   const page = pageOf(url)
-  const { level, length } = filtersOf(url.searchParams)
-  const free = url.searchParams.has('free')
-  const isWanted = ({ level: own, card, lessons }: OpenCourse) =>
-    (level === null || own === level) &&
-    isOfLength(length, card.duration) &&
-    (!free || lessons.some(({ isFree }) => isFree))
   const { rows, cards, ...shown } = await withCards(ask, (catalogue: Catalogue) => {
     const groups = groupsOf(catalogue, tab)
     const ofTab = openCoursesOfTab(catalogue, now, tab, sort)
-    const all = ofTab.filter(isWanted)
+    const { isWanted, ...choice } = listingFilters(url.searchParams, ofTab)
+    const group = groups.find(({ key }) => key === url.searchParams.get('group'))
+    const all = ofTab.filter((course) => isWanted(course) && (!group || group.courseIds.includes(course.id)))
     const courses = pageOfCourses(all, page)
     return {
       courses,
-      lengths: lengthsOf(
-        ofTab.map(({ card }) => card.duration),
-        length,
-      ),
+      ...choice,
+      group: group && { key: group.key, title: group.title },
       counted: countedIn(tab, all.length, ofTab.length),
       rows: arrangeShelves(groups, courses, sort, all),
       pages: Math.ceil(all.length / coursesAPage),
@@ -57,22 +47,30 @@ export async function readCourses(ask: Ask) {
       teachers: catalogue.teachers,
     }
   })
-  const chosen = [
-    level && levelLabels[level],
-    shown.lengths.find(({ id }) => id === length)?.label,
-    free && '無料レッスンあり',
+  const { chosen, group } = shown
+  const said = [
+    group?.title,
+    ...chosen.map(({ label }) => label),
     sort !== sorts[0].id && sorts.find(({ id }) => id === sort)!.label,
   ]
+  const asked = { ...Object.fromEntries(chosen.map(({ param, id }) => [param, id])), group: group?.key ?? null }
   const byId = new Map(cards.map((card) => [card.id, card]))
-  const shelves = rows.map((row) => ({ ...row, courses: row.courses.map(({ id }) => byId.get(id)!) }))
+  // A group by itself stands side by side, and leads nowhere else.
+  const shelves = rows.map((row) => ({
+    ...row,
+    title: group ? null : row.title,
+    group: !group && sort === 'category' && row.key !== 'left' ? row.key : null,
+    courses: row.courses.map(({ id }) => byId.get(id)!),
+  }))
   return {
     siteName: ask.house.settings.siteName,
     signedIn: ask.member !== null,
     tabs,
     plainSort: sorts[0].id,
-    ...{ tab, sort, page, level, length, free, shelves },
-    chosen: chosen.filter(Boolean).join('・'),
     ...shown,
+    ...{ tab, sort, page, shelves, asked },
+    chosen: said.filter(Boolean).join('・'),
+    plain: chosen.length > 0 || group ? Object.fromEntries(Object.keys(asked).map((param) => [param, null])) : null,
   }
 }
 

@@ -1,10 +1,11 @@
 import { type CourseCardFacts, openCoursesOf, readSkillPaths, skillPathCards } from '#domains/catalogue/index.ts'
 import { breaksIn } from '#platform/phrases/breaks-in.ts'
-import { critiqueInvitationAsked } from '#domains/critiques/index.ts'
+import { critiqueInvitationAsked, ownCorrectionsAsked } from '#domains/critiques/index.ts'
 import {
   attendedOf,
   certificatesOf,
   type CourseLine,
+  finishedAsked,
   footprintSpan,
   footprintsOf,
   goOnOf,
@@ -16,12 +17,15 @@ import {
   rhythmOf,
   standingOf,
 } from '#domains/learning/index.ts'
-import { type Growth, growthAsked } from '#domains/practice/index.ts'
+import { drawnAsked, type Growth, growthAsked } from '#domains/practice/index.ts'
+import { lifetimeAsked } from '#domains/lookback/index.ts'
 import { todayAsked } from '#domains/schedules/index.ts'
 import { lastDayOf } from '#domains/trials/index.ts'
 import type { Actor } from '#platform/ask.ts'
 import { formatDayKey } from '#platform/tokyo.ts'
+import { offerTo } from './offers.server.ts'
 import { pricedFor } from './own-cards.ts'
+import { tasksOf } from './today.server.ts'
 
 const MOST = 40
 
@@ -32,13 +36,21 @@ export async function readLearningStatus(learner: Actor) {
     growth: growthAsked(learner),
     today: todayAsked(learner),
     critique: critiqueInvitationAsked(learner),
+    corrections: ownCorrectionsAsked(learner, learner.member),
+    drawn: drawnAsked(learner),
+    lifetime: lifetimeAsked(learner),
+    finished: finishedAsked(learner.memberId),
   }
   const [own, paths] = await Promise.all([
     readOwnLists(learner, { most: MOST, days: footprintSpan(now), beside }),
     readSkillPaths(learner.house),
   ])
-  const { growth, today, critique } = own.beside
+  const { growth, today, critique, corrections, drawn, lifetime, finished } = own.beside
+  const goOn = goOnOf(own)
+  const standing = standingOf(own)
+  const isFree = learner.member.state === 'before_subscribe'
   const { begun, bookmarked, received, purchased, studied } = own.lists
+  const waiting = waitingOf(own, [...purchased, ...received.map(({ courseId }) => courseId)])
   const days = new Map(Object.entries(studied))
   const cards = openCoursesOf(own.catalogue, now, [...new Set([...begun, ...bookmarked])]).map((course) => ({
     card: pricedFor(own, course),
@@ -49,9 +61,13 @@ export async function readLearningStatus(learner: Actor) {
       .filter(({ line }) => line[moment] !== null)
       .toSorted((a, b) => b.line[moment]!.getTime() - a.line[moment]!.getTime())
       .map(cardOf)
+  // Who has planned what to do today, or has a course of their own, is offered nothing else.
+  const offer = today?.parts[0] || waiting ? null : offerTo({ standing, finished, isFree, now }, own.catalogue)
   return {
-    goOn: goOnOf(own),
-    standing: standingOf(own),
+    goOn,
+    tasks: tasksOf({ corrections, plan: today, goOn, drawn, growth, offer, waiting, catalogue: own.catalogue }),
+    offer,
+    lifetime,
     hasBegun: hasBegun(own.lists),
     week: rhythmOf(now, days),
     footprints: footprintsOf(now, days),
@@ -66,7 +82,7 @@ export async function readLearningStatus(learner: Actor) {
     paths: skillPathCards(paths, own.catalogue, now),
     received: receivedOf(own, received),
     purchased: ownCards(own, purchased),
-    waiting: waitingOf(own, [...purchased, ...received.map(({ courseId }) => courseId)]),
+    waiting,
   }
 }
 

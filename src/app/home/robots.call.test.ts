@@ -60,7 +60,7 @@ describe('programs that gather material to train on', () => {
   it('a link to a page shows its title, words and picture, and its one address, in a message and in a search', async () => {
     const visitor = web.visitor()
     const courses = await web.db.selectFrom('courses').select(['id', 'title', 'description']).execute()
-    const bold = courses.find(({ title }) => title.includes('<b>'))!
+    const bold = courses.find(({ description }) => description.includes('<b>'))!
     const plain = courses.find(({ title }) => title === '丸と十字から始める、はじめての顔')!
     for (const { id, title, description } of [bold, plain]) {
       const { text } = await visitor.visit(`/courses/${id}?from=top`)

@@ -37,9 +37,15 @@ describe('the page of what a search found', () => {
     expect(total((await open({ q: '夏のスケッチ合宿' })).text)).toBe(0)
   })
 
+  it('finds courses by words for the same thing and for the tool in one’s hand', async () => {
+    expect((await open({ q: 'ドラゴン' })).text).toContain('竜を描く')
+    for (const q of ['うさぎ', 'Procreate', 'アイビスペイント'])
+      expect((await open({ q })).text, q).not.toContain('ぴったりの講座は見つかりませんでした')
+  })
+
   it('advises hiragana to nobody who typed it', async () => {
     expect((await open({ q: '車輪車輪' })).text).toContain('ひらがなで入力してみてください')
-    expect((await open({ q: 'くるま' })).text).not.toContain('ひらがなで')
+    for (const q of ['くるま', 'Xyzzyx']) expect((await open({ q })).text).not.toContain('ひらがなで')
   })
 
   it('is narrowed by its address, which can be sent on and forgives what it does not know', async () => {

@@ -28,6 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** Who typed kana alone needs no word about it. */
 const isKana = (text: string) => /^[ぁ-ゖァ-ヺー\s]+$/.test(text)
+const isLatin = (text: string) => /^[\x20-\x7e]+$/.test(text)
 
 const titleOf = (query: string) => (query === '' ? '講座を検索' : `「${query}」の検索結果`)
 
@@ -83,7 +84,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <div className="grid grid-cols-1 gap-14">
             {query !== '' && (
               <EmptyState sought title="ぴったりの講座は見つかりませんでした">
-                {isKana(query)
+                {isKana(query) || isLatin(query)
                   ? 'ほかのことばでも探してみてください。'
                   : 'ことばを短くするか、ひらがなで入力してみてください。'}
               </EmptyState>

@@ -41,6 +41,7 @@ export function AccountMenu({ viewer }: Props) {
 export function AccountLinks({ viewer }: { viewer: NonNullable<Viewer> }) {
   const userId = String(viewer.id)
   const links: [name: string, to: string][] = [
+    ...(viewer.staffRole ? [['管理画面', href('/staff')] as [string, string]] : []),
     ...(viewer.isTeacher
       ? ([
           ['添削の机', href('/correctional_teachers')],

@@ -5,6 +5,7 @@ export type Viewer = {
   name: string
   avatarUrl: string | null
   state: string
+  staffRole: string | null
   isTeacher: boolean
   isPayee: boolean
   /** Notices not seen yet. */

@@ -9,7 +9,7 @@ type Props = { siteName: string; tagline?: string }
 export function SiteFooter({ siteName, tagline = '描けるようになるまで、となりで。' }: Props) {
   return (
     <footer id={footerId} className="page-foot mt-12 border-t border-line bg-sheet">
-      <div className="mx-auto grid max-w-page grid-cols-2 gap-8 px-4 py-10 md:grid-cols-3 md:px-6">
+      <div className="foot-columns">
         <div className="col-span-2 md:col-span-1">
           <Wordmark siteName={siteName} />
           <p className="mt-3 text-sm text-graphite">{tagline}</p>
@@ -29,10 +29,7 @@ function FooterLinks({ label, links }: { label: string; links: readonly Navigati
       <ul className="grid">
         {links.map(({ label: words, to }) => (
           <li key={to}>
-            <Link
-              to={to}
-              className="phrases inline-flex min-h-11 min-w-11 items-center text-sm leading-snug text-graphite underline-offset-4 hover:underline"
-            >
+            <Link to={to} className="foot-link phrases">
               {words}
             </Link>
           </li>

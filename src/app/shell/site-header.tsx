@@ -19,16 +19,16 @@ export function SiteHeader({ siteName, viewer, children }: Props) {
   const { signIn, signUp } = useWaysIn()
   return (
     <header className="site-header sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="mx-auto flex h-14 max-w-page items-center gap-2 px-4 md:gap-6 md:px-6 lg:h-16">
+      <div className="mx-auto flex h-14 max-w-page items-center gap-2 px-4 md:px-6 lg:h-16 lg:gap-6">
         <Wordmark siteName={siteName} />
-        <nav aria-label="主なページ" className="hidden items-center gap-1 lg:flex">
+        <nav aria-label="主なページ" className="hidden items-center min-[51rem]:flex lg:gap-1">
           {mainNavigation(viewer).map(({ label, to }) => (
             <NavLink key={to} to={to} end className="header-link">
               {label}
             </NavLink>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-1 md:gap-3">
+        <div className="ml-auto flex items-center gap-1 lg:gap-3">
           {children}
           {viewer ? (
             <>

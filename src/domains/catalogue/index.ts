@@ -1,5 +1,6 @@
 export { catalogueFor } from './live/catalogue-for.ts'
-export { curriculumCard, curriculumLines, openCurriculums } from './live/curriculums.ts'
+export { curriculumCard, type CurriculumLine, curriculumLines, openCurriculums } from './live/curriculums.ts'
+export { drawingOf, lengthOfStep } from './live/drawing.ts'
 export { catalogueOf, warmCatalogue } from './live/live-catalogue.ts'
 export {
   groupsOf,
@@ -10,6 +11,7 @@ export {
   pageOfCourses,
   type OpenCourse,
 } from './live/listing.ts'
+export { nextCourses } from './live/next-courses.ts'
 export type { BriefChapter, BriefCourse, BriefCurriculum, BriefLesson, Catalogue } from './live/terms.ts'
 export { isOpenAt } from './queries.ts'
 export { arrangeShelves, isOpen, sortOf, tabOf, turnsOf } from './rules.ts'
@@ -21,7 +23,7 @@ export { filtersOf, fits, isOfLength, lengthsOf, teachersOf } from './search/res
 export { searchSource } from './search/terms.ts'
 export { listShownTeachers } from './showcase/queries.ts'
 export { openItems, readSkillPaths, skillPathCards, type PathItem } from './skill-paths/queries.ts'
-export { openProblems, problemEntries, type ProblemEntry } from './problems.ts'
+export { openProblems, problemEntries, type PicturedProblem, type ProblemEntry } from './problems.ts'
 export { findTeacher } from './teachers/queries.ts'
 export * from './paths.ts'
 export * from './terms.ts'

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { fileLink } from '#platform/file-link.ts'
 import type { Catalogue } from './live/terms.ts'
 import { isOpenAt } from './queries.ts'
 import { isOpen } from './rules.ts'
@@ -22,13 +23,17 @@ export const problemEntries = (now: Date) => sql<ProblemEntry[]>`(
     join lateral (select id from chapters where lesson_id = l.id and published order by position limit 1) f on true
   where l.published and ${isOpenAt(now)})`
 
-export function openProblems({ problems, lessons, courses }: Catalogue, now: Date): ProblemEntry[] {
+/** The same from the catalogue, each with the cover of its course. */
+export type PicturedProblem = ProblemEntry & { thumbnailUrl: string | null }
+
+export function openProblems({ problems, lessons, courses }: Catalogue, now: Date): PicturedProblem[] {
   return problems.flatMap(({ slug, label, note, lessonId }) => {
     const lesson = lessons.get(lessonId)
     const course = lesson && courses.get(lesson.courseId)
     const chapter = lesson?.chapters[0]
     if (!course || !chapter || !isOpen(course.window, now)) return []
     const { title: lessonTitle, courseId, isFree } = lesson
-    return [{ slug, label, note, lessonTitle, courseId, chapterId: chapter.id, isFree }]
+    const thumbnailUrl = fileLink(course.coverKey)
+    return [{ slug, label, note, lessonTitle, courseId, chapterId: chapter.id, isFree, thumbnailUrl }]
   })
 }

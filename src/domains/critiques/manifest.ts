@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import type { Manifest } from '#platform/manifest.ts'
 import { auditWords } from './audit-words.ts'
 import { openMatters } from './board/open-matters.ts'
+import { comingWords, listComing, turnsOfComing } from './campaigns/coming.ts'
 import { everything } from './everything.ts'
 import { leaving } from './leaving.ts'
 import { placeCron, placeJobs } from './places/jobs.ts'
@@ -20,6 +21,10 @@ export const critiquesManifest: Manifest = {
   ],
   auditWords,
   openMatters,
+  comesLater: async ({ db, pages }, when) => {
+    const coming = await pages.remember('critiques:coming', ['plans'], () => listComing(db, when.now))
+    return { words: comingWords(coming, when), turns: turnsOfComing(coming, when.now) }
+  },
   leaving,
   everything,
 }

@@ -1,1 +1,2 @@
+export { type Lifetime, lifetimeAsked } from './lifetime.ts'
 export { inviteToLookBack } from './invitation.ts'

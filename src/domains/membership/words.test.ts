@@ -16,7 +16,7 @@ describe('a member in the first month', () => {
   it('is told what a month costs, also what it costs once the discount is over', () => {
     const said = (yens: number[]) => standingWords(firstMonth(yens))[1]
     expect(said([9_800, 9_800, 9_800, 11_800, 11_800, 11_800])).toContain(
-      '6ヶ月プラン（最初の3ヶ月は毎月9,800円（税込）、そのあとは毎月11,800円（税込））が始まり',
+      '6ヶ月プラン（はじめの3回は毎月9,800円（税込）、2026年12月29日からは毎月11,800円（税込））が始まり',
     )
     expect(said([11_800, 11_800])).toContain('6ヶ月プラン（毎月11,800円（税込））が始まり')
   })

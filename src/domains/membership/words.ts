@@ -27,10 +27,7 @@ export function standingWords(view: Omit<PlanView, 'token'>): string[] {
     case 'cancelled':
       return [`${term!.endsOn} 23:59までご利用いただけます。その日でプランは終了し、更新されません。`]
     case 'monthly':
-      return [
-        `今のご契約は${term!.endsOn} 23:59までです。`,
-        ...(renewal ? [`解約しなければ、${renewal.day}に${renewalWords(renewal)}で自動的に続きます。`] : []),
-      ]
+      return [`今のご契約は${term!.endsOn} 23:59までです。`, ...(renewal ? [monthlyOn(renewal)] : [])]
     case 'fixed':
       return [
         `契約期間は${term!.startsOn}から${term!.endsOn}までの${term!.months}ヶ月間です。料金は毎月お支払いいただきます。`,
@@ -45,7 +42,14 @@ function monthlyWords(charges: PlanView['charges']) {
   const [first] = coming
   const turn = coming.findIndex((charge) => charge.yen !== first!.yen)
   if (turn < 0) return `毎月${price(first!.yen)}`
-  return `最初の${turn}ヶ月は毎月${price(first!.yen)}、そのあとは毎月${price(coming[turn]!.yen)}`
+  return `はじめの${turn}回は毎月${price(first!.yen)}、${coming[turn]!.day}からは毎月${price(coming[turn]!.yen)}`
+}
+
+/** By the month it goes on by the month, also after a plan of twelve; another plan takes its place where one was chosen. */
+function monthlyOn(renewal: NonNullable<PlanView['renewal']>) {
+  if (renewal.months !== 1 || renewal.isReserved)
+    return `解約しなければ、${renewal.day}に${renewalWords(renewal)}で自動的に続きます。`
+  return `解約しなければ、${renewal.day}からも1ヶ月ごとに、毎月${price(renewal.yen)}で続きます。いつでも解約できます。`
 }
 
 /** From when a plan that holds critiques gives them. */

@@ -14,6 +14,8 @@ export {
   chargeOfMonth,
   type FeeLine,
   feeOf,
+  firstDayOf,
+  monthLabel,
   monthOf,
   type NewTerm,
   paidTermAfter,
@@ -33,8 +35,9 @@ export { emitReferral } from './campaigns/referrals.ts'
 export { referralOf, referralValue, referrerOf } from './campaigns/referral-cookie.ts'
 export { readInvitation, readTrialWords } from './campaigns/read-trial-words.ts'
 export { trialOffer, type TrialOffer } from './campaigns/rules.ts'
-export { plansAtAGlance, type PlansAtAGlance } from './landing/plan-cards.ts'
-export { trialWordsOf } from './campaigns/trial-words.ts'
+export { allThatComesLater } from './comes-later.ts'
+export { feeDays, plansAtAGlance, type PlansAtAGlance } from './landing/plan-cards.ts'
+export { type TrialWords, trialWordsOf } from './campaigns/trial-words.ts'
 export {
   canStartTrial,
   claimSeveral,

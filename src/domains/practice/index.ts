@@ -1,3 +1,4 @@
+export { drawnAsked } from './growth/drawn.ts'
 export { growthAsked, growthOf, type Growth } from './growth/growth-of.ts'
 export type { Drawn } from './growth/terms.ts'
 export { shownPractice } from './picks/shown.ts'

@@ -15,7 +15,7 @@ export type Choice = { value: string; title: string; kind: 'コース' | '講座
 /** What may be put into a schedule: what is recommended to the member's level, or to who begins, and is not done yet. */
 export async function choicesOf(actor: Actor): Promise<Choice[]> {
   const [catalogue, picks, wishes] = await Promise.all([catalogueOf(actor.house), picksOf(actor), wishesOf(actor)])
-  const { courses, curriculums } = recommend(catalogue, picks, actor.member.level ?? 'entry', actor.now, wishes)
+  const { courses, curriculums } = recommend(catalogue, picks, actor.member.level ?? 'entry', actor.now, { wishes })
   const all = [
     ...curriculums.map(({ id, title }) => ({ value: `curriculum-${id}`, title, kind: 'コース' as const })),
     ...courses.map(({ id, title }) => ({ value: `course-${id}`, title, kind: '講座' as const })),

@@ -1,1 +1,1 @@
-export { todayAsked } from './today.ts'
+export { type Today, todayAsked } from './today.ts'

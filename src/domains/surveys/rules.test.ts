@@ -42,6 +42,7 @@ it('an empty level is shown its nearest neighbour, and what staff picked but is 
   const all = world([course(1, 'intermediate'), course(2, 'entry')])
   expect(ids(recommend(all, [], 'advanced', now))).toMatchObject({ level: 'intermediate', courses: [1] })
   expect(ids(recommend(all, [], 'beginner', now))).toMatchObject({ level: 'entry', courses: [2] })
+  expect(ids(recommend(all, [], 'advanced', now, { finished: [1] }))).not.toMatchObject({ courses: [1] })
   expect(ids(recommend(all, [pick('entry', 99)], 'entry', now))).toMatchObject({ level: 'entry', courses: [2] })
   expect(ids(recommend(world([]), [], 'beginner', now))).toEqual({ level: 'beginner', courses: [], curriculums: [] })
 })
@@ -56,12 +57,14 @@ it('who begins is first shown what they wish to draw, then what is made for begi
     course(5, 'beginner', newer, ['顔']),
     course(6, 'entry', newer, ['塗り'], '上手に見える色'),
   ])
-  const to = (...wishes: string[]) => ids(recommend(all, [], 'entry', now, wishes)).courses
+  const to = (...wishes: string[]) => ids(recommend(all, [], 'entry', now, { wishes })).courses
   expect(to()).toEqual([1, 4, 2, 6])
   expect(to('顔と表情', 'からだのバランス')[0]).toBe(1)
   expect(to('手や足')).toEqual([4, 1, 2, 6])
   expect(to('マンガ', '色塗り')).toEqual([2, 6, 1, 4])
-  expect(ids(recommend(all, [pick('entry', 3), pick('entry', 4)], 'entry', now, ['手や足'])).courses).toEqual([4, 3])
+  expect(
+    ids(recommend(all, [pick('entry', 3), pick('entry', 4)], 'entry', now, { wishes: ['手や足'] })).courses,
+  ).toEqual([4, 3])
 })
 
 it('who has drawn may mend what they draw', () => {
@@ -77,7 +80,7 @@ it('a curriculum comes first whose lessons are about what the member wishes to d
     [of(7, '03-01', 2, 2, 1), of(8, '02-01', 1, 1)],
   )
   expect(ids(recommend(all, [], 'entry', now)).curriculums).toEqual([7, 8])
-  expect(ids(recommend(all, [], 'entry', now, ['顔と表情'])).curriculums).toEqual([8, 7])
+  expect(ids(recommend(all, [], 'entry', now, { wishes: ['顔と表情'] })).curriculums).toEqual([8, 7])
 })
 
 it('who came within the last thirty days, has no level and did not put it off is invited [SU-012]', () => {

@@ -19,18 +19,19 @@ const COURSES = 8
 const CURRICULUMS = 4
 
 /**
- * What a level is recommended and is open now: what staff picked, else the newest; first what meets most of what the
- * member wishes to draw. An empty level shows its nearest neighbour.
+ * What a level is recommended, is open now and was not finished: what staff picked, else the newest; first what meets
+ * most of what the member wishes to draw. An empty level shows its nearest neighbour.
  */
 export function recommend(
   catalogue: Catalogue,
   picks: readonly Pick[],
   level: Level,
   now: Date,
-  wishes: readonly string[] = [],
+  { wishes = [], finished = [] }: { wishes?: readonly string[]; finished?: readonly number[] } = {},
 ): Recommended {
   for (const one of nearestTo(level)) {
-    const found = ofLevel(catalogue, picks, one, now)
+    const all = ofLevel(catalogue, picks, one, now)
+    const found = { ...all, courses: all.courses.filter(({ id }) => !finished.includes(id)) }
     if (found.courses.length + found.curriculums.length > 0) return ordered(found, catalogue, wishes)
   }
   return { level, courses: [], curriculums: [] }

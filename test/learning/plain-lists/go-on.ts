@@ -7,8 +7,16 @@ import { whyCannotFollow, whyCannotWatch, type WatchRefusal } from '#domains/lea
 import { nextChapter } from './next-chapter.ts'
 import { date, type PlainLearner, stepsOf, watchable, windows, type WatchableRow } from './watchable.ts'
 
-type Row = Omit<GoOn, 'link' | 'locked' | 'posterUrl'> &
-  WatchableRow & { spot: Spot; page: string; posterKey: string | null; bought: boolean; curriculum: Span | null }
+type Row = Omit<GoOn, 'link' | 'locked' | 'posterUrl' | 'practice'> &
+  WatchableRow & {
+    lessonId: number | null
+    stepId: number | null
+    spot: Spot
+    page: string
+    posterKey: string | null
+    bought: boolean
+    curriculum: Span | null
+  }
 type Span = { openedAt: string | null; closedAt: string | null }
 
 const next = sql.raw(
@@ -63,6 +71,7 @@ export async function plainGoOn({ db, member, now }: PlainLearner): Promise<GoOn
       ) places
     )
     select coalesce(k.title, c.title) as title, coalesce(l.title, p.title) as "lessonTitle", h.title as "chapterTitle",
+      l.id as "lessonId", last.step_id as "stepId",
       coalesce(v.poster_key, c.cover_key) as "posterKey", coalesce(w.place_seconds, 0) as seconds, w.device,
       v.duration_seconds as "durationSeconds",
       case when p.id is not null then json_build_object('primeLessonId', p.id, 'seconds', coalesce(w.place_seconds, 0))
@@ -90,7 +99,9 @@ export async function plainGoOn({ db, member, now }: PlainLearner): Promise<GoOn
   const { title, lessonTitle, chapterTitle, seconds, durationSeconds, device, spot, page, posterKey } = first.row
   const locked = first.why !== null
   const shown = { title, lessonTitle, chapterTitle, seconds, durationSeconds, device, locked }
-  return { ...shown, link: locked ? page : linkTo(spot), posterUrl: fileLink(posterKey) }
+  const { lessonId, stepId } = first.row
+  const practice = lessonId !== null && !locked ? { lessonId, stepId } : null
+  return { ...shown, practice, link: locked ? page : linkTo(spot), posterUrl: fileLink(posterKey) }
 }
 
 /** As the player itself would say: a step is there with its curriculum, a film with its course or any such step. */

@@ -11,6 +11,11 @@ export type School = {
   host: string
   address: string
   prices: readonly string[]
+  /** who answers for the sales, where the school names them */
+  representative: string | null
+  /** what campaigns make of the prices now, and what a course costs that is bought singly */
+  campaigns: readonly string[]
+  courses: string | null
   /** what each coaching on sale costs, with its fee */
   coaching: readonly string[]
   /** Amazon Pay */

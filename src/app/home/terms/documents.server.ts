@@ -1,7 +1,8 @@
 import { listItemsOnSale } from '#domains/coaching/index.ts'
 import { isInForce, rememberedEditions, sectionsOf } from '#domains/accounts/index.ts'
-import { listTermPrices } from '#domains/plans/index.ts'
-import { termNames, yen } from '#domains/plans/terms.ts'
+import { findCoursePrices } from '#domains/orders/index.ts'
+import { listTermPrices, openCampaigns, priceOf } from '#domains/plans/index.ts'
+import { termNames, yen, type TermPrice } from '#domains/plans/terms.ts'
 import type { Ask } from '#platform/ask.ts'
 import { lookUp } from '#platform/look-up.ts'
 import { formatDayKey } from '#platform/tokyo.ts'
@@ -31,18 +32,40 @@ export const FIRST = 'first'
 export async function writeFirst({ house, db, now }: Asking, name: string | undefined): Promise<Document | null> {
   const write = lookUp(documents, name)
   if (!write) return null
-  const { siteName, invoiceIssuer, contactEmail, schoolAddress, origin } = house.settings
-  const prices = (await listTermPrices(db, now)).map(
-    (one) => `${termNames[one.months]} 月額${yen(one.monthlyYen)}（税込）`,
-  )
+  const { siteName, schoolRepresentative, invoiceIssuer, contactEmail, schoolAddress, origin } = house.settings
+  const terms = await listTermPrices(db, now)
+  const prices = terms.map((one) => `${termNames[one.months]} 月額${yen(one.monthlyYen)}（税込）`)
+  const single = await findCoursePrices(db, now)
   const coaching = (await listItemsOnSale(db)).map(
     ({ name: item, priceYen, commissionYen }) => `${item} ${yen(priceYen)}（税込）${feeWords(priceYen, commissionYen)}`,
   )
   const outside = outsideOf(house.settings, house.payments.browser.tokenUrl)
   return write({
     ...{ siteName, seller: invoiceIssuer, contact: contactEmail, host: origin, address: schoolAddress },
+    ...{ representative: schoolRepresentative, campaigns: await campaignPrices({ db, now }, terms) },
+    courses: single && [...new Set([yen(single.least), yen(single.most)])].join('〜'),
     ...{ prices, coaching, outside, hasWallet: house.wallet !== null },
   })
+}
+
+/** What a first month and the months after it cost while campaigns are open, each with its last minute. */
+async function campaignPrices({ db, now }: Pick<Asking, 'db' | 'now'>, terms: readonly TermPrice[]): Promise<string[]> {
+  const campaigns = await openCampaigns(db, now, { isStudent: false })
+  const { firstMonth } = campaigns
+  const discounts = terms.flatMap(({ months, monthlyYen }) => {
+    const { discountedYen, discountMonths, campaign } = priceOf(campaigns, months, monthlyYen)
+    if (discountedYen === null || !campaign) return []
+    const many = discountMonths < months ? `はじめの${discountMonths}回は` : ''
+    return `${campaign.name}（${campaign.applyEndTimeJpn}まで）：${termNames[months]} ${many}月額${yen(discountedYen)}（税込）`
+  })
+  return [
+    ...(firstMonth
+      ? [
+          `${firstMonth.name}（${firstMonth.applyEndTimeJpn}まで）：最初の1ヶ月 ${yen(firstMonth.yen)}（税込）。口座振替は対象外`,
+        ]
+      : []),
+    ...discounts,
+  ]
 }
 
 const feeWords = (price: number, fee: number) => (fee > 0 ? `と手数料${yen(fee)}（税込）、合計${yen(price + fee)}` : '')

@@ -8,7 +8,10 @@ export const transactionsLaw = ({
   contact,
   host,
   address,
+  representative,
   prices,
+  campaigns,
+  courses,
   coaching,
   hasWallet,
 }: School): Document => ({
@@ -17,7 +20,7 @@ export const transactionsLaw = ({
   since: '第3版　2016年4月1日 掲載　2026年10月1日 改定',
   sections: [
     { heading: '販売事業者', says: [seller] },
-    { heading: '運営責任者', says: [onRequest] },
+    { heading: '運営責任者', says: [representative ?? onRequest] },
     { heading: '所在地', says: [address] },
     { heading: '電話番号', says: [onRequest] },
     { heading: 'お問い合わせ', says: [contact] },
@@ -27,6 +30,8 @@ export const transactionsLaw = ({
       says: [
         '料金プランのページと、各講座のページに税込みで表示します。',
         prices,
+        ...(campaigns.length > 0 ? ['期間の限られたキャンペーンの料金は、次のとおりです。', campaigns] : []),
+        ...(courses ? [`単品の講座 ${courses}（税込）。各講座のページに表示します。`] : []),
         '個人コーチングの料金は、各コーチングのページに税込みで表示します。',
         ...(coaching.length > 0 ? [coaching] : []),
         '学生割引をご利用の方の月額は、割引の期限までに始まる月について通常料金の半額です。期限を過ぎて始まる月は、契約期間の途中でも通常料金となります。',

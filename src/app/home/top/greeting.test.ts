@@ -10,6 +10,7 @@ const titleFor = (visit: Partial<Parameters<typeof greetingFor>[0]>) =>
     lastAt: daysAgo(1),
     hasResult: false,
     hasWorks: false,
+    hasOffer: false,
     hadPlan: false,
     hasDesk: false,
     now,
@@ -45,4 +46,12 @@ it('who finished everything hears it, also after a long time', () => {
 it('a work that came back comes before everything else', () => {
   for (const standing of ['new', 'under-way', 'between'] as const)
     expect(titleFor({ standing, hasResult: true })).toBe('日向さん、添削が返ってきました')
+})
+
+it('who has finished everything is asked to choose only where nothing can be proposed', () => {
+  const visit = { ...{ name: '日向', standing: 'between' as const, lastAt: daysAgo(1), now }, hasResult: false }
+  const leadWith = (hasOffer: boolean) =>
+    greetingFor({ ...visit, hasOffer, hasWorks: false, hadPlan: false, hasDesk: false }).lead
+  expect(leadWith(true)).toContain('こちらはいかがですか')
+  expect(leadWith(false)).toContain('選びましょう')
 })

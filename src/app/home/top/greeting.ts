@@ -12,6 +12,8 @@ export type Visit = {
   hasResult: boolean
   /** Works of theirs were or are on a teacher's desk. */
   hasWorks: boolean
+  /** There is something to propose that goes on from what they finished. */
+  hasOffer: boolean
   /** Was on a plan before. */
   hadPlan: boolean
   /** Corrects works for the school. */
@@ -21,7 +23,17 @@ export type Visit = {
 export type Greeting = { title: string; lead: string }
 
 /** What the first page says to who comes: it knows where they stand, and never scolds. */
-export function greetingFor({ name, standing, lastAt, hasResult, hasWorks, hadPlan, hasDesk, now }: Visit): Greeting {
+export function greetingFor({
+  name,
+  standing,
+  lastAt,
+  hasResult,
+  hasWorks,
+  hasOffer,
+  hadPlan,
+  hasDesk,
+  now,
+}: Visit): Greeting {
   if (hasResult)
     return { title: `${name}さん、添削が返ってきました`, lead: '先生の朱入れを見ながら、もう一枚描いてみましょう。' }
   if (standing === 'new' && hasDesk)
@@ -38,7 +50,9 @@ export function greetingFor({ name, standing, lastAt, hasResult, hasWorks, hadPl
   if (standing === 'between')
     return {
       title: `${name}さん、描き終えましたね`,
-      lead: '見ていた講座は、最後まで終わりました。次に描きたいものを選びましょう。',
+      lead: hasOffer
+        ? '見ていた講座は、最後まで終わりました。次の一枚に、こちらはいかがですか。'
+        : '見ていた講座は、最後まで終わりました。次に描きたいものを選びましょう。',
     }
   if (lastAt && now.getTime() - lastAt.getTime() >= AWAY_DAYS * DAY_MS)
     return { title: `${name}さん、お待ちしていました`, lead: '短いチャプターをひとつ。手は、すぐに思い出します。' }

@@ -1,36 +1,18 @@
 import { Picture } from '#ui/picture.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 
-type Props = {
-  /** a frame of a lesson, what a learner drew, and a teacher's red lines over a drawing */
-  pictures: readonly (string | null | undefined)[]
-}
-
-const steps = [
-  {
-    title: '先生の描き方を見る',
-    words: '1回は数分から。速さを変え、くり返し、左右を反転して、わかるまで見られます。',
-  },
-  {
-    title: '止めて、自分で描く',
-    words: '下絵や資料をそばに置いて同じ線を引き、描いた一枚を練習の記録に残します。',
-  },
-  {
-    title: '添削で、次がわかる',
-    words: '6ヶ月・12ヶ月プランでは、先生があなたの絵に朱入れをして、直すところを言葉で返します。',
-  },
-]
+export type WayStep = { title: string; words: string; picture: string | null }
 
 /** What one does here, day after day, each with a picture of it. */
-export function LessonWay({ pictures }: Props) {
+export function LessonWay({ steps }: { steps: readonly WayStep[] }) {
   return (
     <section aria-labelledby="lesson-way">
       <SectionHeading id="lesson-way">レッスンの進み方</SectionHeading>
       <ol className="grid gap-x-6 gap-y-5 md:grid-cols-3">
-        {steps.map(({ title, words }, index) => (
+        {steps.map(({ title, words, picture }, index) => (
           <li key={title} className="lesson-step">
             <Picture
-              src={pictures[index]}
+              src={picture}
               alt=""
               width={480}
               height={360}

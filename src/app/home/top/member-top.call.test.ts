@@ -23,7 +23,8 @@ describe('the first page of who has just come', () => {
     const { session } = await newPerson(web)
     await expect.poll(() => main(session)).toContain('試しの催し')
     const page = await main(session)
-    expect(filled(page)).toEqual(['無料のレッスンから始める'])
+    expect(filled(page)).toEqual(['無料で見る'])
+    expect(page.replaceAll('<wbr/>', '')).toMatch(/まず\d+秒。/)
     expect(page).toContain('質問に答える')
     const [courses, announced] = ['新しい講座', '試しの催し、募集中です'].map((words) => page.indexOf(words))
     expect(courses).toBeGreaterThan(0)
@@ -32,10 +33,21 @@ describe('the first page of who has just come', () => {
 
   it('tells who has a plan of nothing that costs nothing', async () => {
     const [{ session: paying }, { session: free }] = [await newSubscriber(web), await newPerson(web)]
-    expect(await main(free)).toContain('（無料）')
+    expect(await main(free)).toContain('>無料<')
     const page = await main(paying)
-    expect(page).not.toContain('（無料）')
-    expect(filled(page)).toEqual(['講座を探す'])
+    expect(page).not.toContain('>無料<')
+    expect(filled(page)).toEqual(['見てみる'])
+  })
+})
+
+describe('the first page of who has finished what they began', () => {
+  it('names the next course and what it goes on from, and offers who has come far nothing for beginners', async () => {
+    const page = await main(await web.signIn('veteran'))
+    expect(page).toMatch(/「(<!-- -->)?[^」]+(<!-- -->)?」を終えたあなたに/)
+    expect(filled(page)).toEqual(['はじめる'])
+    expect(page).toContain('ほかの講座を探す')
+    expect(page).toContain('あなたへのおすすめ')
+    expect(page).not.toContain('入門')
   })
 })
 

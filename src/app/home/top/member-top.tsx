@@ -11,14 +11,12 @@ import { ContinueSheet } from '#domains/learning/progress/ui/continue-sheet.tsx'
 import { SurveyInvitation } from '#domains/surveys/ui/survey-invitation.tsx'
 import { CorrectionSlider, type CorrectionItem } from '#ui/correction-slider.tsx'
 import { buttonLook } from '#ui/button-look.ts'
-import { Link } from '#ui/link.tsx'
-import { Picture } from '#ui/picture.tsx'
+import { LeadSheet } from '#ui/lead-sheet.tsx'
 import { Stamp } from '#ui/stamp.tsx'
 import type { Card } from '../own-cards.ts'
-import type { FrontMatter } from '../front-matter.server.ts'
+import { type Offer, OfferSheet } from '../offer-sheet.tsx'
 import type { IconName } from '#ui/icon-names.ts'
 import type { Greeting } from './greeting.ts'
-import { ProblemEntries } from './problem-entries.tsx'
 import type { ShownNotification } from '#domains/notifications/terms.ts'
 import { BeginnerBanner } from './beginner-banner.tsx'
 import { AnnouncedBanners } from './announced-banners.tsx'
@@ -29,13 +27,11 @@ export type MemberTopData = {
   place: GoOn | null
   /** The newest work that has just come back, as it came back and with the teacher's first sentence. */
   result: { linkUrl: string; imageUrl: string; words: string; teacher: string; when: string } | null
-  /** For who begins: ways in by what does not work yet. */
-  problems: FrontMatter['problems']
+  /** For who begins, and for who is between two courses. */
+  offer: Offer | null
   standing: Standing
   /** Where who has nothing to go on with goes: to the courses, a teacher to their desk. */
   way: { to: string; label: string; icon: IconName }
-  /** Never was on a plan. */
-  isFree: boolean
   attending: AttendedCurriculum[]
   certificates: CertificateLine[]
   corrections: CorrectionItem[]
@@ -66,65 +62,44 @@ export function MemberTop(top: MemberTopData) {
             <p className="phrases">{greeting.lead}</p>
           </div>
           <First {...top} />
+          {top.isInvited && <SurveyInvitation />}
         </section>
       </div>
       <div className="mx-auto grid max-w-page grid-cols-1 gap-14 px-4 pt-10 pb-8 md:px-6">
         {isBetween && shelves}
-        {top.isInvited && <SurveyInvitation />}
         <AttendingSlider curriculums={attending} />
-        {showBeginnerBanner && <BeginnerBanner />}
         <CertificateSlider certificates={certificates} />
         <CorrectionSlider items={corrections} allPath={href('/user_corrected_works')} />
         {!isBetween && shelves}
         {/* What is announced comes after what one came for. */}
         <AnnouncedBanners banners={top.banners} isMember />
         <SkillPathCarousel paths={paths} />
+        {showBeginnerBanner && <BeginnerBanner />}
       </div>
     </>
   )
 }
 
 /** The one thing that comes first for who looks: what came back, where they were, or a way to begin. */
-function First({ place, result, problems, standing, way, isFree }: MemberTopData) {
-  const beginsFree = isFree && standing === 'new'
+function First({ place, result, offer, way }: MemberTopData) {
+  const isSecond = result !== null
   return (
     <>
       {result && (
-        <Link
-          to={result.linkUrl}
-          className="group grid overflow-hidden rounded-sheet border border-line bg-sheet md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]"
-        >
-          <Picture
-            src={result.imageUrl}
-            alt=""
-            width={960}
-            height={540}
-            fit="contain"
-            eager
-            className="aspect-cover h-auto w-full bg-drawing"
-          />
-          <div className="grid content-center justify-items-start gap-4 p-5 md:p-8">
-            <Stamp label="添削済み" className="size-16" />
-            <p className="headline text-xl">先生の朱入れがとどいています</p>
-            <p className="text-sm text-graphite">{`${result.teacher}　${result.when}`}</p>
-            {result.words && <p className="phrases">{`「${result.words}」`}</p>}
-            <span className={buttonLook({})}>添削を見る</span>
-          </div>
-        </Link>
+        <LeadSheet to={result.linkUrl} src={result.imageUrl}>
+          <Stamp label="添削済み" className="size-16" />
+          <p className="headline text-xl">先生の朱入れがとどいています</p>
+          <p className="text-sm text-graphite">{`${result.teacher}　${result.when}`}</p>
+          {result.words && <p className="phrases">{`「${result.words}」`}</p>}
+          <span className={buttonLook({})}>添削を見る</span>
+        </LeadSheet>
       )}
       {place && <ContinueSheet place={place} from="continuation_top" />}
-      <ProblemEntries problems={problems} />
-      {!place && (
-        <p className="flex flex-wrap gap-3">
-          {beginsFree && (
-            <LinkButton to={href('/free_lessons')} look={result ? 'outline' : 'filled'} size="large" icon="play">
-              無料のレッスンから始める
-            </LinkButton>
-          )}
-          <LinkButton to={way.to} look={result || beginsFree ? 'outline' : 'filled'} size="large" icon={way.icon}>
-            {way.label}
-          </LinkButton>
-        </p>
+      {offer && <OfferSheet offer={offer} quiet={isSecond} />}
+      {!place && !offer && (
+        <LinkButton to={way.to} look={isSecond ? 'outline' : 'filled'} icon={way.icon} className="justify-self-start">
+          {way.label}
+        </LinkButton>
       )}
     </>
   )

@@ -1,8 +1,12 @@
 import { href } from 'react-router'
 import type { PlansAtAGlance } from '#domains/plans/index.ts'
 import { TermCards } from '#domains/plans/ui/term-cards.tsx'
+import { waysIn } from '#domains/accounts/ui/ways-in.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
+
+/** Signing up comes before the order, which then begins with the plan that was pressed. */
+const beginWith = (months: number) => waysIn(`${href('/subscription_orders/new')}?months=${months}`).signUp
 
 /** What it costs today, as the page of the plans says it. */
 export function PlansRow({ plans, note, freeDays, firstYen }: PlansAtAGlance) {
@@ -12,8 +16,8 @@ export function PlansRow({ plans, note, freeDays, firstYen }: PlansAtAGlance) {
       <SectionHeading id="plans" lead="どのプランでも、月額の講座とカリキュラムをすべて見られます。">
         料金
       </SectionHeading>
-      {note && <p className="figures mb-5 max-w-reading border-l-2 border-vermilion pl-4">{note}</p>}
-      <TermCards plans={plans} firstYen={firstYen} />
+      <TermCards plans={plans} firstYen={firstYen} choice={{ to: beginWith, best: 6 }} />
+      {note && <p className="figures phrases mt-4 text-sm text-graphite">{note}</p>}
       {freeDays !== null && (
         <p className="figures phrases mt-4 text-sm">
           はじめての方は、最初の{freeDays}日間が無料です。その間に解約すれば、料金はかかりません。

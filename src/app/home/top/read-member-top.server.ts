@@ -2,9 +2,7 @@ import { href } from 'react-router'
 import {
   type Catalogue,
   type OpenCourse,
-  type ProblemEntry,
   openCourses,
-  openProblems,
   readSkillPaths,
   skillPathCards,
 } from '#domains/catalogue/index.ts'
@@ -12,60 +10,53 @@ import { ownCorrectionsAsked } from '#domains/critiques/index.ts'
 import {
   attendedOf,
   certificatesOf,
+  finishedAsked,
   goOnOf,
   isBeginner,
   lastSeen,
+  reachedLevel,
   readOwnLists,
   standingOf,
+  suits,
 } from '#domains/learning/index.ts'
 import { shownNotifications } from '#domains/notifications/index.ts'
 import type { Ask, Member } from '#platform/ask.ts'
 import { isInvited, picksOf, recommend, wishesAsked } from '#domains/surveys/index.ts'
 import { addDays } from '#platform/tokyo.ts'
+import { offerTo } from '../offers.server.ts'
 import { cardOf } from '../own-cards.ts'
 import { greetingFor } from './greeting.ts'
 import type { MemberTopData } from './member-top.tsx'
 
 const NEW_DAYS = 120
 const NEWEST = 10
-const PROBLEMS = 4
 
 /** A learner's first page in two statements: their lists and corrections, and how far they are with them. */
 export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTopData> {
   const { house, now } = ask
-  const newSince = addDays(now, -NEW_DAYS)
   const picks = await picksOf(ask)
-  /** What the house has to show, of which the learner's rows say how far they are with it. */
-  const offers = (catalogue: Catalogue, wishes: string[]) => {
-    const courses = openCourses(catalogue, now)
-    const older = courses.findIndex(({ openedAt }) => openedAt <= newSince)
-    const newest = older < 0 ? courses : courses.slice(0, older)
-    const recommended = member.level ? recommend(catalogue, picks, member.level, now, wishes) : null
-    // What stands among the recommended stands there once.
-    const there = new Set(recommended?.courses.map(({ id }) => id))
-    const others = newest.filter(({ id }) => !there.has(id))
-    return { total: newest.length, newest: others.slice(0, NEWEST), recommended }
-  }
-  const idsOf = ({ newest, recommended }: ReturnType<typeof offers>) =>
+  const offers = (catalogue: Catalogue, known: Known) => offersTo(member, catalogue, { ...known, picks, now })
+  const idsOf = ({ newest, recommended }: ReturnType<typeof offersTo>) =>
     [...newest, ...(recommended?.courses ?? [])].map(({ id }) => id)
-  const beside = { corrections: ownCorrectionsAsked(ask, member), wishes: wishesAsked(member.id) }
+  const beside = {
+    corrections: ownCorrectionsAsked(ask, member),
+    wishes: wishesAsked(member.id),
+    finished: finishedAsked(member.id),
+  }
   const [own, paths, announced] = await Promise.all([
-    readOwnLists({ house, member, now }, { beside }, (catalogue, { wishes }) => idsOf(offers(catalogue, wishes))),
+    readOwnLists({ house, member, now }, { beside }, (catalogue, known) => idsOf(offers(catalogue, known))),
     readSkillPaths(house),
     shownNotifications(ask),
   ])
-  const { corrections, wishes } = own.beside
-  const { total, newest, recommended } = offers(own.catalogue, wishes)
+  const { corrections, finished } = own.beside
+  const { total, newest, recommended } = offers(own.catalogue, own.beside)
   const standing = standingOf(own)
-  // Nobody is offered what they have finished.
-  const cardsOf = (courses: OpenCourse[]) =>
-    courses
-      .filter(({ id }) => !own.done.completed.has(id))
-      .map((course) => cardOf(course, own, now, 'continuation_top'))
+  const cardsOf = (courses: OpenCourse[]) => courses.map((course) => cardOf(course, own, now, 'continuation_top'))
   const hasDesk = member.teacherId !== null
   const isFree = member.state === 'before_subscribe' && !hasDesk
   const hadPlan = member.state === 'after_unsubscribe'
   const result = corrections.find(({ fresh }) => fresh) ?? null
+  const offer = hasDesk ? null : offerTo({ standing, finished, isFree, now, from: 'continuation_top' }, own.catalogue)
   return {
     greeting: greetingFor({
       name: member.name,
@@ -73,6 +64,7 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
       lastAt: lastSeen(own.lists),
       hasResult: result !== null,
       hasWorks: corrections.length > 0,
+      hasOffer: offer !== null,
       hadPlan,
       hasDesk,
       now,
@@ -81,12 +73,11 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
     result: result?.fresh
       ? { ...result.fresh, linkUrl: result.linkUrl, teacher: result.teacher, when: result.when }
       : null,
-    problems: standing === 'new' && !hasDesk ? problemsFor(openProblems(own.catalogue, now), isFree) : [],
+    offer,
     attending: attendedOf(own),
     certificates: certificatesOf(own),
     corrections,
     standing,
-    isFree,
     way: hasDesk
       ? { to: href('/correctional_teachers'), label: '添削の机を開く', icon: 'pen' }
       : { to: href('/courses'), label: '講座を探す', icon: 'search' },
@@ -99,7 +90,7 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
       title: 'あなたへのおすすめ',
       level: recommended.level,
       total: recommended.courses.length,
-      courses: cardsOf(recommended.courses),
+      courses: cardsOf(recommended.courses).filter(({ watchedRatio }) => !watchedRatio),
     },
     newest: {
       key: 'newest',
@@ -111,6 +102,20 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
   }
 }
 
-/** The first of them; who has a plan is not told what costs nothing without one. */
-const problemsFor = (problems: readonly ProblemEntry[], isFree: boolean) =>
-  problems.slice(0, PROBLEMS).map((one) => ({ ...one, isFree: isFree && one.isFree }))
+type Known = { wishes: string[]; finished: number[] }
+type Asked = Known & { picks: Awaited<ReturnType<typeof picksOf>>; now: Date }
+
+/** What the house has to show: nobody is offered what they have finished, nor what lies far behind them. */
+function offersTo(member: Member, catalogue: Catalogue, { picks, now, wishes, finished }: Asked) {
+  const reached = reachedLevel(catalogue, finished)
+  const level = member.level ?? reached
+  const recommended = level ? recommend(catalogue, picks, level, now, { wishes, finished }) : null
+  const since = addDays(now, -NEW_DAYS)
+  const newest = openCourses(catalogue, now).filter(
+    (course) => course.openedAt > since && !finished.includes(course.id) && suits(course, reached),
+  )
+  // What stands among the recommended stands there once.
+  const there = new Set(recommended?.courses.map(({ id }) => id))
+  const others = newest.filter(({ id }) => !there.has(id))
+  return { total: newest.length, newest: others.slice(0, NEWEST), recommended }
+}

@@ -1,11 +1,11 @@
 import {
   arrangeShelves,
-  type Catalogue,
   catalogueFor,
   groupsOf,
+  openCourses,
+  type OpenCourse,
   openCoursesOfTab,
   pageOfCourses,
-  type ProblemEntry,
   readSkillPaths,
   skillPathCards,
   tabOf,
@@ -17,19 +17,49 @@ import { plansAtAGlance } from '#domains/plans/index.ts'
 import { SHOWN_PRACTICE, shownPractice } from '#domains/practice/index.ts'
 import type { Ask } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
+import { wayOutOf } from '../offers.server.ts'
 import { findFrontMatter } from '../front-matter.server.ts'
 import { cardOf } from '../own-cards.ts'
-import type { WayOut } from './problem-entries.tsx'
 import type { VisitorTopData } from './visitor-top.tsx'
 
 const SHELVES = 2
 const CARDS = 10
 
+/** What one does here, day after day. */
+const waySteps = [
+  {
+    title: '先生の描き方を見る',
+    words: '1回は数分から。速さを変え、くり返し、左右を反転して、わかるまで見られます。',
+  },
+  {
+    title: '止めて、自分で描く',
+    words: '下絵や資料をそばに置いて同じ線を引き、描いた一枚を練習の記録に残します。',
+  },
+  {
+    title: '添削で、次がわかる',
+    words: '6ヶ月・12ヶ月プランでは、先生があなたの絵に朱入れをして、直すところを言葉で返します。',
+  },
+]
+
+/** A frame of a lesson, what a learner drew, and a teacher's red lines over a drawing. */
+const wayWith = (pictures: readonly (string | null)[]) =>
+  waySteps.map((step, index) => ({ ...step, picture: pictures[index] ?? null }))
+
+/** 「キャラクター・マンガ」 */
+const fieldsOf = (genres: readonly string[]) =>
+  tabs
+    .filter(({ id }) => genres.includes(id))
+    .map(({ label }) => label.replace('イラスト', ''))
+    .join('・')
+
+/** Ends with a whole picture, which is its cover. */
+const isWork = ({ level, card }: OpenCourse) => level === 'advanced' && card.tags.includes('作品づくり')
+
 /** One statement for the words and faces, one for what learners practised; the courses of the open tab are in the catalogue. */
 export async function readVisitorTop(ask: Ask): Promise<VisitorTopData> {
   const tab = tabOf(ask.url.searchParams.get('tab'))
   ask.pageTags.add(SHOWN_PRACTICE)
-  const [front, catalogue, practice, paths, plans, { banners }] = await Promise.all([
+  const [{ teachers, ...front }, catalogue, practice, paths, plans, { banners }] = await Promise.all([
     findFrontMatter(ask.db, ask.now),
     catalogueFor(ask),
     shownPractice(ask.db),
@@ -47,8 +77,14 @@ export async function readVisitorTop(ask: Ask): Promise<VisitorTopData> {
   const shelves = arrangeShelves(groupsOf(catalogue, tab), courses, 'category').slice(0, SHELVES)
   return {
     front,
+    teachers: teachers.map(({ genres, ...one }) => ({ ...one, fields: fieldsOf(genres) })),
     wayOut: wayOutOf(front.problems[0], catalogue),
-    frame: fileLink(wayOutOf(front.problems[2], catalogue)?.from ?? front.trial?.posterKey ?? null),
+    way: wayWith([
+      fileLink(wayOutOf(front.problems[2], catalogue)?.pictureKey ?? front.trial?.posterKey ?? null),
+      practice[0]?.smallUrl ?? null,
+      fileLink(front.samples[0]?.afterKey ?? null),
+    ]),
+    closing: openCourses(catalogue, ask.now).find(isWork)?.card.thumbnailUrl ?? null,
     practice,
     paths: skillPathCards(paths, catalogue, ask.now),
     plans,
@@ -62,18 +98,5 @@ export async function readVisitorTop(ask: Ask): Promise<VisitorTopData> {
         courses: shelf.courses.slice(0, CARDS).map((course) => cardOf(course, null, ask.now)),
       })),
     },
-  }
-}
-
-/** The lesson of a problem, chapter by chapter, and the drawing that its course ends with; null where there is none. */
-function wayOutOf(problem: ProblemEntry | undefined, { courses }: Catalogue): WayOut | null {
-  const lessons = problem && courses.get(problem.courseId)?.lessons
-  const lesson = lessons?.find(({ chapters }) => chapters[0]?.id === problem?.chapterId)
-  if (!lesson) return null
-  const { film } = lessons!.at(-1)!.chapters.at(-1) ?? lesson.chapters[0]!
-  return {
-    from: lesson.chapters[0]!.film.posterKey,
-    to: film.posterKey,
-    steps: lesson.chapters.map(({ title }) => title),
   }
 }

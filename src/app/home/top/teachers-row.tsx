@@ -1,20 +1,12 @@
 import { href } from 'react-router'
-import { tabs } from '#domains/catalogue/terms.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Carousel } from '#ui/carousel.tsx'
 import { Link } from '#ui/link.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
-import type { FrontMatter } from '../front-matter.server.ts'
+import type { VisitorTopData } from './visitor-top.tsx'
 
-/** 「キャラクター・マンガ」 */
-const genresOf = (genres: readonly string[]) =>
-  tabs
-    .filter(({ id }) => genres.includes(id))
-    .map(({ label }) => label.replace('イラスト', ''))
-    .join('・')
-
-export function TeachersRow({ teachers }: { teachers: FrontMatter['teachers'] }) {
+export function TeachersRow({ teachers }: { teachers: VisitorTopData['teachers'] }) {
   if (teachers.length === 0) return null
   return (
     <Carousel
@@ -30,7 +22,7 @@ export function TeachersRow({ teachers }: { teachers: FrontMatter['teachers'] })
         >
           <Avatar name={teacher.name} src={fileLink(teacher.iconKey)} size="large" />
           <span className="font-bold">{teacher.name}</span>
-          <span className="text-xs text-graphite">{genresOf(teacher.genres)}</span>
+          <span className="text-xs text-graphite">{teacher.fields}</span>
         </Link>
       ))}
     </Carousel>

@@ -63,7 +63,7 @@ function TrialLesson({ trial }: { trial: NonNullable<FrontMatter['trial']> }) {
               width={960}
               height={540}
               eager
-              className="block aspect-cover h-auto w-full"
+              className="aspect-cover w-full"
             />
             <span className={buttonLook({ look: 'outline', className: 'hero-play' })}>
               <Icon name="play" className="size-5 text-vermilion" />
@@ -71,6 +71,11 @@ function TrialLesson({ trial }: { trial: NonNullable<FrontMatter['trial']> }) {
             </span>
           </button>
         )}
+      </div>
+      <div className="grid grid-cols-4 gap-2">
+        {trial.stages.slice(0, 4).map((key) => (
+          <img key={key} src={fileLink(key)} alt="" className="aspect-cover w-full" />
+        ))}
       </div>
       <figcaption className="phrases text-sm text-graphite">
         {trial.courseTitle}

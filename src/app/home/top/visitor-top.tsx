@@ -7,24 +7,29 @@ import type { ShownPractice } from '#domains/practice/index.ts'
 import { ShownPracticeSection } from '#domains/practice/picks/ui/shown-practice.tsx'
 import { fileLink } from '#platform/file-link.ts'
 import { BeforeAfter } from '#ui/before-after.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import type { FrontMatter } from '../front-matter.server.ts'
 import { BeginnerBanner } from './beginner-banner.tsx'
 import { type GroupsOfTab, GroupSliders } from './group-sliders.tsx'
-import { LessonWay } from './lesson-way.tsx'
+import { LessonWay, type WayStep } from './lesson-way.tsx'
+import { FirstProblem, type WayOut } from './first-problem.tsx'
 import { AnnouncedBanners } from './announced-banners.tsx'
 import { PlansRow } from './plans-row.tsx'
-import { ProblemEntries, type WayOut } from './problem-entries.tsx'
+import { ProblemEntries } from './problem-entries.tsx'
 import { Questions } from './questions.tsx'
 import { TeachersRow } from './teachers-row.tsx'
 import { VisitorHero } from './visitor-hero.tsx'
 import { VoicesRow } from './voices-row.tsx'
 
 export type VisitorTopData = {
-  front: FrontMatter
+  front: Omit<FrontMatter, 'teachers'>
+  teachers: (Omit<FrontMatter['teachers'][number], 'genres'> & { fields: string })[]
   wayOut: WayOut | null
-  /** of a lesson, for how one goes */
-  frame: string | null
+  /** how a lesson goes */
+  way: WayStep[]
+  /** a finished work, where one is asked to begin */
+  closing: string | null
   plans: PlansAtAGlance
   courses: GroupsOfTab
   practice: ShownPractice[]
@@ -34,33 +39,45 @@ export type VisitorTopData = {
 }
 
 /** Told in the order in which one decides: what I will draw, what does not work yet, how it goes, with whom, for how much. */
-export function VisitorTop({ front, wayOut, frame, ...top }: VisitorTopData) {
+export function VisitorTop({ front, wayOut, way, ...top }: VisitorTopData) {
   const { samples } = front
   return (
     <>
       <VisitorHero {...front} />
       <div className="stretch">
         <AnnouncedBanners banners={top.banners} isMember={false} />
-        <ProblemEntries problems={front.problems} wayOut={wayOut} />
+        <ProblemEntries
+          problems={front.problems}
+          first={wayOut && <FirstProblem problem={front.problems[0]!} {...wayOut} />}
+        />
         {top.showBeginnerBanner && <BeginnerBanner />}
-        <LessonWay pictures={[frame, top.practice[0]?.smallUrl, fileLink(samples[0]?.afterKey ?? null)]} />
+        <LessonWay steps={way} />
       </div>
       <Critiques samples={samples} />
       <div className="stretch">
         <GroupSliders {...top.courses} signedIn={false} />
-        <SkillPathCarousel paths={top.paths} />
-        <TeachersRow teachers={front.teachers} />
         <ShownPracticeSection logs={top.practice} />
         <VoicesRow voices={front.voices} />
         <PlansRow {...top.plans} />
+        <TeachersRow teachers={top.teachers} />
+        <SkillPathCarousel paths={top.paths} />
         <Questions questions={front.questions} />
       </div>
       <div className="band closing-band">
-        <section aria-labelledby="begin" className="band-inner justify-items-start">
-          <h2 id="begin" className="headline text-xl md:text-2xl">
-            まず、まるをひとつ描くところから。
-          </h2>
-          <SignUpButton size="large">無料で会員登録</SignUpButton>
+        <section aria-labelledby="begin" className="band-inner items-center md:grid-cols-2">
+          <div className="grid justify-items-start gap-6">
+            <h2 id="begin" className="headline text-xl md:text-2xl">
+              まず、まるをひとつ描くところから。
+            </h2>
+            <SignUpButton size="large">無料で会員登録</SignUpButton>
+          </div>
+          <Picture
+            src={top.closing}
+            alt=""
+            width={640}
+            height={360}
+            className="block aspect-cover h-auto w-full rounded-sheet border border-line"
+          />
         </section>
       </div>
     </>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { href } from 'react-router'
+import { href, useLocation } from 'react-router'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { NavLink } from '#ui/link.tsx'
@@ -8,17 +8,29 @@ import type { StaffGroup } from './staff-navigation.server.ts'
 
 type Props = { menu: readonly StaffGroup[]; name: string; roleName: string }
 
+/** Groups are folded, but for the one that the page belongs to; what stands in none is always there. */
 export function StaffLinks({ menu, onFollow }: Pick<Props, 'menu'> & { onFollow?: () => void }) {
-  return menu.map(({ label, links }) => (
-    <div key={label} className="grid">
-      {label && <p className="staff-group">{label}</p>}
-      {links.map((link) => (
-        <NavLink key={link.to} to={link.to} end={link.to === href('/staff')} className="staff-link" onClick={onFollow}>
-          {link.label}
-        </NavLink>
-      ))}
-    </div>
-  ))
+  const { pathname } = useLocation()
+  const isHere = (to: string) => pathname === to || pathname.startsWith(`${to}/`)
+  return menu.map(({ label, links }) => {
+    const shown = links.map((link) => (
+      <NavLink key={link.to} to={link.to} end={link.to === href('/staff')} className="staff-link" onClick={onFollow}>
+        {link.label}
+      </NavLink>
+    ))
+    if (!label)
+      return (
+        <div key={label} className="grid">
+          {shown}
+        </div>
+      )
+    return (
+      <details key={label} open={links.some(({ to }) => isHere(to))}>
+        <summary className="staff-group">{label}</summary>
+        <div className="grid">{shown}</div>
+      </details>
+    )
+  })
 }
 
 export function StaffPerson({ name, roleName }: Omit<Props, 'menu'>) {
@@ -52,7 +64,7 @@ export function StaffMenu(props: Props) {
         <Icon name="menu" className="size-6" />
       </button>
       <Dialog open={open} onClose={close} title="メニュー" size="small">
-        <nav aria-label="管理画面" className="grid gap-4">
+        <nav aria-label="管理画面" className="grid gap-1">
           <StaffLinks menu={props.menu} onFollow={close} />
           <StaffPerson {...props} />
         </nav>

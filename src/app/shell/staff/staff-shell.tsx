@@ -22,7 +22,7 @@ export function StaffShell({ shell, person, children }: Props) {
       </header>
       <aside aria-label="管理画面のメニュー" className="staff-side hidden lg:flex">
         <StaffMark siteName={shell.siteName} />
-        <nav aria-label="管理画面" className="grid content-start gap-4">
+        <nav aria-label="管理画面" className="grid content-start gap-1">
           <StaffLinks menu={shell.staffMenu} />
         </nav>
         <div className="mt-auto">

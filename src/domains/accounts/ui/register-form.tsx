@@ -56,7 +56,12 @@ export function RegisterForm({ returnTo, screen, email, agreed, mistakes }: Prop
       <TermsTick name="user[terms]" agreed={agreed} />
       <Checkbox name="user[news]" value="1" label={NEWS_WORDS} />
       <p className="text-sm text-graphite">{guardianNotice}</p>
-      <Button type="submit" wide disabled={!filled} pending={sending}>
+      <Button
+        type="submit"
+        wide
+        reason={filled ? null : 'メールアドレス・パスワードの入力と、規約への同意が必要です。'}
+        pending={sending}
+      >
         無料で会員登録
       </Button>
       <p className="text-sm">

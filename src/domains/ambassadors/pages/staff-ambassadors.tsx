@@ -63,6 +63,7 @@ type Line = Awaited<ReturnType<typeof readAmbassadors>>['rows'][number]
 const columns = [
   {
     label: '会員',
+    leads: true,
     of: ({ memberId, name }: Line) => (
       <Link to={href('/staff/ambassadors/:id', { id: String(memberId) })} className="staff-table-link">
         {name}
@@ -72,6 +73,6 @@ const columns = [
   { label: '登録', of: ({ registered }: Line) => <span className="figures whitespace-nowrap">{registered}</span> },
   { label: '訪問', figures: true, of: ({ visits }: Line) => visits.toLocaleString('ja-JP') },
   { label: '紹介', figures: true, of: ({ rewards }: Line) => rewards.toLocaleString('ja-JP') },
-  { label: '未払い', figures: true, of: (row: Line) => yen(row.unpaidYen) },
+  { label: '未払い', leads: true, figures: true, of: (row: Line) => yen(row.unpaidYen) },
   { label: '支払い済み', figures: true, of: (row: Line) => yen(row.paidYen) },
 ]

@@ -20,6 +20,8 @@ export default async function searchNear({ house, ip, now, query }: CallAsk): Pr
   const near = words === '' ? [] : index.nearest(words, now, MOST_NEAR, 'listed')
   return {
     courses: near.map(({ id, hit }) => ({ id, title: (JSON.parse(hit) as SearchHit).title })),
-    problems: openProblems(catalogue, now).slice(0, MOST_PROBLEMS),
+    problems: openProblems(catalogue, now)
+      .slice(0, MOST_PROBLEMS)
+      .map(({ slug, label, courseId, chapterId, isFree }) => ({ slug, label, courseId, chapterId, isFree })),
   }
 }

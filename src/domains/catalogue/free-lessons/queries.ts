@@ -15,7 +15,14 @@ type PageRow = Omit<FreeLessonPage, 'chapters' | 'course'> & {
   level: Level
   teacher: string | null
   cover_key: string | null
-  chapters: { id: number; title: string; seconds: number; poster_key: string | null; subtitled: boolean }[]
+  chapters: {
+    id: number
+    title: string
+    seconds: number
+    poster_key: string | null
+    subtitled: boolean
+    clip_from: number | null
+  }[]
 }
 
 export async function findFreeLesson(db: Reader, now: Date, id: number): Promise<FreeLessonPage | undefined> {
@@ -24,7 +31,8 @@ export async function findFreeLesson(db: Reader, now: Date, id: number): Promise
       (select string_agg(t.name, '、' order by ct.position, t.id)
         from course_teachers ct join teachers t on t.id = ct.teacher_id where ct.course_id = c.id) as teacher,
       (select json_agg(json_build_object('id', ch.id, 'title', ch.title, 'seconds', v.duration_seconds,
-          'poster_key', v.poster_key, 'subtitled', v.subtitles_key is not null) order by ch.position)
+          'poster_key', v.poster_key, 'subtitled', v.subtitles_key is not null,
+          'clip_from', case when v.clip_from > 0 or v.clip_to is not null then v.clip_offset end) order by ch.position)
         from chapters ch join videos v on v.id = ch.video_id where ch.lesson_id = l.id and ch.published) as chapters
     from lessons l join courses c on c.id = l.course_id
     where l.id = ${id} and ${isFree(now)}`.execute(db)
@@ -47,6 +55,7 @@ export async function findFreeLesson(db: Reader, now: Date, id: number): Promise
       duration: chapter.seconds,
       posterUrl: fileLink(chapter.poster_key ?? row.cover_key),
       subtitled: chapter.subtitled,
+      part: chapter.clip_from === null ? '' : `#t=${chapter.clip_from},${chapter.clip_from + chapter.seconds}`,
     })),
   }
 }

@@ -20,7 +20,14 @@ export type FreeLessonPage = {
   title: string
   description: string
   course: { id: number; title: string; level: Level; teacher: string | null; thumbnailUrl: string | null }
-  chapters: { id: number; title: string; duration: number; posterUrl: string | null; subtitled: boolean }[]
+  chapters: {
+    id: number
+    title: string
+    duration: number
+    posterUrl: string | null
+    subtitled: boolean
+    part: string
+  }[]
 }
 
 export const freeLessonPath = (id: number) => `/free_lessons/${id}`

@@ -89,7 +89,16 @@ it('a curriculum is as long as the published lessons that it borrows, from open 
     { ...lesson(1, 1, null, [10.4, 20]), freeCategoryId: null },
   ]
   const steps = [{ id: 1, title: '', position: 1, lessonIds: [1, 99] }]
-  const path = { id: 1, title: '道', description: '', goal: '', level: 'entry' as const, coverKey: null, steps }
+  const path = {
+    id: 1,
+    title: '道',
+    description: '',
+    goal: '',
+    level: 'entry' as const,
+    stepMinutes: 0,
+    coverKey: null,
+    steps,
+  }
   const catalogue = catalogueOf([course(1, null, null, { lessons })], {
     curriculums: [{ ...path, window: { openedAt: at('08:00'), closedAt: null } }],
   })

@@ -35,6 +35,8 @@ export type BriefCurriculum = {
   description: string
   goal: string
   level: Level
+  /** What one step takes at most, films and drawing; 0 where the steps take as long as their lessons. */
+  stepMinutes: number
   coverKey: string | null
   window: Window
   /** With what they borrow and is published, in order. */

@@ -188,6 +188,9 @@ describe('what learners really type', () => {
     const isLabelled = found.map(({ tags }) => tags.includes(sign))
     expect(isLabelled[0]).toBe(isLabel)
     expect(isLabelled.toSorted((a, b) => Number(b) - Number(a))).toEqual(isLabelled)
+    // And of those the easiest come first.
+    const ranks = found.filter(({ tags }) => tags.includes(sign)).map(({ level }) => levels.indexOf(level))
+    expect(ranks).toEqual(ranks.toSorted())
   })
 
   it.each(['手が描けない', '手がかけない', 'てがかけない'])(

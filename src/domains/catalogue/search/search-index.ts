@@ -164,7 +164,7 @@ export class SearchIndex {
     const wordings = this.#vocabulary.wordingsOf(sign.word)
     const labelled = found.filter(({ tags }) => tags.some((tag) => wordings.includes(tag)))
     if (needed.length > 1 || labelled.length < FEW) return [...labelled, ...found]
-    return labelled.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level))
+    return easiestFirst(labelled)
   }
 
   #partsOf(query: string): Part[][] {
@@ -183,7 +183,7 @@ export class SearchIndex {
     return this.#grams.match(wording, this.#word.fill(NOWHERE))
   }
 
-  /** Ordered by the places of the words taken together, then the newest. */
+  /** Ordered by the places of the words taken together, then the easiest, then the newest. */
   #holdingAll(wanted: string[][], shows: Shown, last = MISSING - 1): Indexed[] {
     if (wanted.length === 0) return []
     const ranks = this.#ranks.fill(0)
@@ -195,7 +195,7 @@ export class SearchIndex {
       }
     }
     const byRank: Indexed[][] = []
-    for (const place of this.#newest()) {
+    for (const place of this.#easiest()) {
       const course = this.#courses[place]
       if (ranks[place]! <= last && shows(course)) (byRank[ranks[place]!] ??= []).push(course)
     }
@@ -241,10 +241,10 @@ export class SearchIndex {
     return held
   }
 
-  #newest(): Uint32Array {
+  #easiest(): Uint32Array {
     if (this.#order) return this.#order
     const courses = [...this.#courses.entries()].flatMap(([place, course]) => (course ? [{ place, course }] : []))
-    courses.sort((a, b) => newestFirst(a.course, b.course))
+    courses.sort((a, b) => byLevel(a.course, b.course) || newestFirst(a.course, b.course))
     return (this.#order = Uint32Array.from(courses, ({ place }) => place))
   }
 
@@ -262,11 +262,14 @@ export class SearchIndex {
   }
 }
 
-/** 「手」 is a label of its own; in 「手描き」 and 「一手」 it is another word. */
+/** 「手」 is a label of its own, and the easiest course about it comes first; in 「手描き」 and 「一手」 it is another word. */
 function labelledFirst(found: Indexed[], sign: string): Indexed[] {
   const isLabelled = ({ tags }: Indexed) => tags.includes(sign)
-  return [...found.filter(isLabelled), ...found.filter((course) => !isLabelled(course))]
+  return [...easiestFirst(found.filter(isLabelled)), ...found.filter((course) => !isLabelled(course))]
 }
+
+const byLevel = (a: Indexed, b: Indexed) => levels.indexOf(a.level) - levels.indexOf(b.level)
+const easiestFirst = (found: Indexed[]) => found.toSorted(byLevel)
 
 const isNeeded = ({ weight }: Part) => weight === 'needed'
 

@@ -1,45 +1,22 @@
-import type { ReactNode } from 'react'
-import { levelLabels } from '#ui/levels.ts'
 import { Chip } from '#ui/chip.tsx'
-import type { Length } from '../search/terms.ts'
-import { type Level, levels } from '../terms.ts'
 
-type Asked = { level?: Level | null; length?: Length | null; free?: boolean }
-type Props = {
-  level: Level | null
-  length: Length | null
-  free: boolean
-  lengths: readonly { id: Length; label: string }[]
-  hrefFor: (asked: Asked) => string
-}
+/** What a press asks for; null takes a choice back. */
+export type Asked = Record<string, string | null>
+export type FilterRow = { name: string; chips: { label: string; current: boolean; asked: Asked }[] }
+type Props = { filters: readonly FilterRow[]; hrefFor: (asked: Asked) => string }
 
 /** What narrows the listing, as links: pressed again, a choice is taken back. */
-export function CourseFilters({ level, length, free, lengths, hrefFor }: Props) {
+export function CourseFilters({ filters, hrefFor }: Props) {
   return (
-    <nav aria-label="しぼりこみ" className="grid gap-2">
-      <Row name="レベル">
-        {levels.map((one) => (
-          <Chip
-            key={one}
-            label={levelLabels[one]}
-            current={one === level}
-            to={hrefFor({ level: one === level ? null : one })}
-          />
-        ))}
-      </Row>
-      <Row name="動画">
-        <Chip label="無料レッスンあり" current={free} to={hrefFor({ free: !free })} />
-        {lengths.map(({ id, label }) => (
-          <Chip key={id} label={label} current={id === length} to={hrefFor({ length: id === length ? null : id })} />
-        ))}
-      </Row>
+    <nav aria-label="しぼりこみ" className="grid md:contents">
+      {filters.map(({ name, chips }) => (
+        <p key={name} className="flex min-w-0 items-center gap-1.5 overflow-x-auto py-1 md:overflow-visible">
+          <span className="w-14 flex-none text-sm text-graphite md:w-auto">{name}</span>
+          {chips.map(({ label, current, asked }) => (
+            <Chip key={label} label={label} current={current} to={hrefFor(asked)} />
+          ))}
+        </p>
+      ))}
     </nav>
   )
 }
-
-const Row = ({ name, children }: { name: string; children: ReactNode }) => (
-  <p className="flex flex-wrap items-center gap-2">
-    <span className="w-full text-sm text-graphite md:w-16">{name}</span>
-    {children}
-  </p>
-)

@@ -18,7 +18,7 @@ export function FreeFilm({ chapter }: { chapter: FreeLessonPage['chapters'][numb
           preload="metadata"
           poster={chapter.posterUrl ?? undefined}
           className="block aspect-cover w-full"
-          src={callPath('/daily_lesson_chapters/:id/film', { id: chapter.id })}
+          src={`${callPath('/daily_lesson_chapters/:id/film', { id: chapter.id })}${chapter.part}`}
           onError={() => setFailed(true)}
         >
           <track

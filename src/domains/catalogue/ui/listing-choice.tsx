@@ -1,29 +1,22 @@
 import { Link } from '#ui/link.tsx'
-import type { Length } from '../search/terms.ts'
-import type { Level, Sort } from '../terms.ts'
-import { CourseFilters } from './course-filters.tsx'
+import type { Sort } from '../terms.ts'
+import { type Asked, CourseFilters, type FilterRow } from './course-filters.tsx'
 import { SortControl } from './sort-control.tsx'
-
-export type Asked = { sort?: Sort; level?: Level | null; length?: Length | null; free?: boolean }
-/** What takes all back that narrows. */
-const everything = { level: null, length: null, free: false } satisfies Asked
 
 type Props = {
   sort: Sort
   isSortable: boolean
-  level: Level | null
-  length: Length | null
-  free: boolean
-  lengths: readonly { id: Length; label: string }[]
+  filters: readonly FilterRow[]
   /** What is chosen, in words, and how many courses that leaves. */
   chosen: string
   counted: string
+  /** What takes all back that narrows; nothing where nothing does. */
+  plain: Asked | null
   hrefFor: (asked: Asked) => string
 }
 
 /** What the listing is narrowed by and how it is ordered, and how many courses that leaves. */
-export function ListingChoice({ sort, isSortable, chosen, counted, hrefFor, ...filters }: Props) {
-  const { level, length, free } = filters
+export function ListingChoice({ sort, isSortable, filters, chosen, counted, plain, hrefFor }: Props) {
   return (
     <>
       <details className="narrowing">
@@ -31,15 +24,15 @@ export function ListingChoice({ sort, isSortable, chosen, counted, hrefFor, ...f
           <b>絞り込み・並び順</b>
           {chosen}
         </summary>
-        <div className="grid gap-5 md:flex md:flex-wrap md:items-end md:justify-between">
-          <CourseFilters {...filters} hrefFor={hrefFor} />
+        <div className="grid gap-x-6 gap-y-1 md:flex md:flex-wrap md:items-center">
+          <CourseFilters filters={filters} hrefFor={hrefFor} />
           {isSortable && <SortControl current={sort} hrefFor={(id) => hrefFor({ sort: id })} />}
         </div>
       </details>
-      <p className="my-3 flex min-h-11 items-center gap-4 text-sm text-graphite">
+      <p className="my-1 flex min-h-11 items-center gap-4 text-sm text-graphite">
         <span role="status">{counted}</span>
-        {(level || length || free) && (
-          <Link to={hrefFor(everything)} className="touch-room text-indigo underline underline-offset-4">
+        {plain && (
+          <Link to={hrefFor(plain)} className="touch-room text-indigo underline underline-offset-4">
             条件をはずす
           </Link>
         )}

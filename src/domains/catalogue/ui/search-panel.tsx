@@ -26,7 +26,7 @@ export function SearchPanel({ query, asking, found, failure, credit, source, onL
       <h2 id={titleId} className="truncate border-b border-line px-4 py-3 text-sm">
         {query}の検索結果
       </h2>
-      <div aria-busy={asking} className="min-h-0 flex-1 overflow-y-auto overscroll-contain aria-busy:opacity-60">
+      <div aria-busy={asking} className="min-h-0 flex-1 scroll-steady overscroll-contain aria-busy:opacity-60">
         {failure !== null ? (
           <p role="status" className="px-4 py-5">
             {failure}

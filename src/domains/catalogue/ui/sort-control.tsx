@@ -7,7 +7,7 @@ type Props = { current: Sort; hrefFor: (sort: Sort) => string }
 /** Four orders, one of them chosen. They are links, so that an order can be kept and shared. */
 export function SortControl({ current, hrefFor }: Props) {
   return (
-    <nav aria-label="並び順" className="flex rounded-field border border-line bg-sheet p-1">
+    <nav aria-label="並び順" className="flex rounded-field border border-line bg-sheet p-1 md:ml-auto">
       {sorts.map(({ id, label }) => (
         <Link
           key={id}

@@ -12,6 +12,8 @@ export type QueueRow = {
   /** None of what the school itself shows. */
   author: string | null
   author_id: number | null
+  /** What it calls itself; nothing where it has no title. */
+  title: string | null
   text: string
   has_picture: boolean
   flags: number
@@ -23,7 +25,7 @@ export type QueueRow = {
 export async function listQueue(db: Reader, { most, offset }: { most: number; offset: number }): Promise<QueueRow[]> {
   const found = await sql<QueueRow>`
     select c.id, c.target_type, c.target_id, c.why, c.opened_at, m.name as author, m.id as author_id,
-      coalesce(r.title || ' ' || r.content, k.content, w.title, g.title || ' ' || g.credit, p.name, '') as text,
+      nullif(coalesce(r.title, w.title, g.title, p.name), '') as title, coalesce(r.content, k.content, g.credit, '') as text,
       coalesce(r.image_key, k.image_key, a.image_key, g.image_key, p.avatar_key) is not null as has_picture,
       coalesce(r.hidden_at, k.hidden_at, a.hidden_at, g.hidden_at) is not null as is_hidden,
       coalesce(f.count, 0)::integer as flags, coalesce(f.reasons, '{}') as reasons

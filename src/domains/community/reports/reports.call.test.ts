@@ -230,7 +230,7 @@ describe('a closed report', () => {
     const { session } = await newPerson(web)
     const id = await showReport(session)
     expect((await web.visit(at(id))).status).toBe(200)
-    expect(idsOn((await web.visit('/illust_reports')).text)).toContain(id)
+    await expect.poll(async () => idsOn((await web.visit('/illust_reports')).text)).toContain(id)
     await edit(session, id, { ...good, status: 'closed' })
     await expect.poll(async () => (await web.visit(at(id))).status).toBe(404)
     await expect.poll(async () => idsOn((await web.visit('/illust_reports')).text)).not.toContain(id)

@@ -15,7 +15,8 @@ export const openMatters: Manifest['openMatters'] = {
           label: '未回答の質問と相談',
           value: `${waiting}件`,
           note: late > 0 ? `期限切れ${late}件・今日が期限${today}件` : `今日が期限${today}件`,
-          to,
+          isLate: late > 0,
+          to: `${to}?kind=promised`,
         },
         {
           label: '未確認のご意見・ご感想',

@@ -10,7 +10,8 @@ export const inboxTabs = ['waiting', 'answered', 'closed'] as const
 export type InboxTab = (typeof inboxTabs)[number]
 
 export type InboxFilter = {
-  kind: Kind | null
+  /** `promised`: everything that is promised an answer. */
+  kind: Kind | 'promised' | null
   courseId: number | null
   /** a colleague, nobody (0), or everybody */
   assigneeId: number | null
@@ -25,7 +26,7 @@ const isIn = (now: Date): Record<InboxTab, ReturnType<typeof sql>> => ({
 })
 
 const fits = ({ kind, courseId, assigneeId }: InboxFilter) => sql`
-  ${kind === null ? sql`true` : sql`q.kind = ${kind}`}
+  ${kind === null ? sql`true` : kind === 'promised' ? sql`q.kind <> 'feedback'` : sql`q.kind = ${kind}`}
   and ${courseId === null ? sql`true` : sql`q.course_id = ${courseId}`}
   and ${assigneeId === null ? sql`true` : assigneeId === 0 ? sql`q.assignee_id is null` : sql`q.assignee_id = ${assigneeId}`}`
 

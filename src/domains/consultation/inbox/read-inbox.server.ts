@@ -42,7 +42,7 @@ function filterOf(url: URL, memberId: number): InboxFilter {
   }
   const assignee = url.searchParams.get('assignee')
   return {
-    kind: choiceOf(url, 'kind', kindIds),
+    kind: choiceOf(url, 'kind', ['promised', ...kindIds] as const),
     courseId: number('course') || null,
     assigneeId: assignee === 'me' ? memberId : number('assignee'),
   }

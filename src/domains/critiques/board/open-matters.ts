@@ -14,6 +14,7 @@ export const openMatters: Manifest['openMatters'] = {
           label: '返却の遅れている添削',
           value: `${overdue}件`,
           note: `依頼から${RETURN_DAYS}日を過ぎて、返却を待っている作品`,
+          isLate: overdue > 0,
           to: `${href('/staff/critiques')}?tab=overdue`,
         },
         {

@@ -11,5 +11,10 @@ export const critiqueInvitationAsked = ({ db, now, member, memberId }: Actor) =>
     const hasCritiques = hasSubscription(member, now) && planTerms[member.planId as PlanId] > 1
     if (!open || !hasCritiques) return null
     const lastMinute = new Date(Date.parse(open.endsAt) - 60_000)
-    return { title: open.title, until: formatMonthDay(lastMinute), isTrial: member.state === 'under_trial' }
+    return {
+      id: open.id,
+      title: open.title,
+      until: formatMonthDay(lastMinute),
+      isTrial: member.state === 'under_trial',
+    }
   })

@@ -130,14 +130,25 @@ export async function listOwnWorks(db: Reader, { memberId, now }: { memberId: nu
   return found.rows
 }
 
-/** The campaign that takes works now and in which a member has asked for nothing; the last begun if several. */
+/** While somebody tries a plan: when their paid term begins, from which on they may ask. */
+const paidFrom = (memberId: number) => sql`coalesce(
+  (select (t.ends_on + 1)::timestamp at time zone 'Asia/Tokyo' from subscriptions s join terms t on t.id = s.term_id
+    where s.member_id = ${memberId} and s.state = 'under_trial' and t.ended_at is null), '-infinity')`
+
+/** The campaign that takes one more work of this member, with a teacher who has a place for it; the last begun if several. */
 export const openFor = (db: Reader, asked: { memberId: number; now: Date }) =>
-  sql<{ title: string; endsAt: Date }>`
-    select c.title, c.ends_at as "endsAt" from correction_campaigns c
-    where c.published_at is not null and c.accepts and c.starts_at <= ${asked.now} and c.ends_at > ${asked.now}
+  sql<{ id: number; title: string; endsAt: Date }>`
+    select c.id, c.title, c.ends_at as "endsAt" from correction_campaigns c
+    where c.published_at is not null and c.accepts and c.starts_at <= ${asked.now}
+      and c.ends_at > greatest(${asked.now}::timestamptz, ${paidFrom(asked.memberId)})
       and ${takenOf(sql`w.campaign_id = c.id`, asked)} < c.capacity
+      and exists (select from correction_slots s join correctional_teachers t on t.id = s.teacher_id
+        where s.campaign_id = c.id and t.accepts and ${isActive(asked.now)} and t.member_id is distinct from ${asked.memberId}::bigint
+          and s.slots > ${takenOf(sql`w.campaign_id = s.campaign_id and w.teacher_id = s.teacher_id`, asked)})
       and not exists (select from corrected_works o
         where o.campaign_id = c.id and o.member_id = ${asked.memberId}::bigint and (o.cancelled_at is null or o.right_lost))
+      and not exists (select from critique_exclusions e
+        where e.member_id = ${asked.memberId}::bigint and e.lifted_at is null and e.until_at > ${asked.now})
     order by c.starts_at desc, c.id desc limit 1`.compile(db)
 
 /** A published campaign that has begun: that one, or the open one that began last, else the latest past one. In one statement. */

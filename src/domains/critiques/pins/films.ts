@@ -1,4 +1,3 @@
-import { href } from 'react-router'
 import { type BriefCourse, type Catalogue, catalogueOf, isOpen, searchIndexOf } from '#domains/catalogue/index.ts'
 import type { House } from '#platform/house.ts'
 import { clock } from '../clock.ts'
@@ -35,13 +34,4 @@ export function findFilm(catalogue: Catalogue, { kind, id, seconds }: FilmPlace,
       return { title: `${course.title}「${film.title}」${seconds > 0 ? `${clock(seconds)}から` : ''}` }
   }
   return null
-}
-
-/** The address of a second of a film. */
-export function filmPath({ kind, id, seconds }: FilmPlace): string {
-  const path =
-    kind === 'chapter'
-      ? href('/daily_lesson_chapters/:id', { id: String(id) })
-      : href('/prime_lessons/:id', { id: String(id) })
-  return `${path}?current_time=${seconds}`
 }

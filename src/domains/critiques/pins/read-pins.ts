@@ -1,7 +1,8 @@
 import { catalogueOf } from '#domains/catalogue/index.ts'
 import type { Actor } from '#platform/ask.ts'
 import { refuse } from '../refusals.ts'
-import { filmPath, findFilm } from './films.ts'
+import { filmPath } from './film-path.ts'
+import { findFilm } from './films.ts'
 import type { NewPin } from './forms.ts'
 import type { FilmPlace, Pin } from './terms.ts'
 

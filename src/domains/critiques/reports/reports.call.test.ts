@@ -43,7 +43,7 @@ describe('a teacher who cannot give a work back', () => {
     expect((await teacher.session.submit(reportPath(id), report('cancel'))).status).toBe(409)
     for (const path of [page, '/correctional_teachers'])
       expect((await teacher.session.visit(path)).text).toContain('取消確認中')
-    const [above] = (await teacher.session.visit(`${page}/teacher_corrections/new`)).text.split('</h1>')
+    const [above] = (await teacher.session.visit(`${page}/teacher_corrections/new`)).text.split('id="return"')
     expect(above).toContain('依頼の取り消しを運営で確認しています。')
     const shown = (await student.session.visit(page)).text
     expect(shown).toContain('添削待ち')

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { choice, newestOrder } from '#test/money/ordering.ts'
+import { newPerson } from '#test/people.ts'
 import { freshWeb } from '#test/web.ts'
 
 let web: Awaited<ReturnType<typeof freshWeb>>
@@ -7,6 +9,8 @@ beforeAll(async () => {
 })
 const open = '/correction_campaigns'
 const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)![0]
+const COMING =
+  /いま募集中の企画は\d+月\d+日で締め切ります。いまお申し込みの方が依頼できるのは、次の企画「光と影の朱入れ企画」（\d+月\d+日〜\d+月\d+日）からです。/
 const asked = 'この先生に添削を依頼する'
 const banner = '添削が受けられるプランを見る'
 const notice = (page: string) => /<section aria-label="添削を受けるには"[\s\S]*?<\/section>/.exec(page)![0]
@@ -89,6 +93,15 @@ describe('the page of critique campaigns', () => {
     ]
     for (const [key, title] of told) expect([key, (await as(key)).includes(title)]).toEqual([key, true])
     expect(await as('plan6m')).not.toContain('添削を受けるには')
+  })
+
+  it('tells who would pay today in which campaign they can ask, before they do: here, with the plans, and in the confirmation', async () => {
+    const { session: fresh, memberId } = await newPerson(web)
+    for (const session of [web.visitor(), fresh])
+      for (const path of [open, '/subscriptions/lp'])
+        expect([path, main((await session.visit(path)).text)]).toEqual([path, expect.stringMatching(COMING)])
+    await fresh.submit('/subscription_orders/card_form', choice(4))
+    expect((await newestOrder(web, memberId)).terms).toMatchObject({ critiquesLater: expect.stringMatching(COMING) })
   })
 
   it('offers to ask only teachers with a place who accept; the others say so [CR-007] [CR-008]', async () => {

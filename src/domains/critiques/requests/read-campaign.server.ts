@@ -1,11 +1,11 @@
 import { href } from 'react-router'
-import { readInvitation } from '#domains/plans/index.ts'
+import { readInvitation, type TrialWords } from '#domains/plans/index.ts'
 import { paymentsPath } from '#domains/plans/paths.ts'
 import type { Actor, Ask } from '#platform/ask.ts'
 import type { Day } from '#platform/days.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { orNotFound } from '#platform/refusal.ts'
-import { clockTime, formatDayKey, formatMoment, formatMonthDay, startOfDay } from '#platform/tokyo.ts'
+import { clockTime, dayKey, formatDayKey, formatMoment, formatMonthDay } from '#platform/tokyo.ts'
 import { findApplicant } from '../applicant.ts'
 import {
   eligibilityOf,
@@ -22,6 +22,7 @@ import type { Line, Notice, TeacherFace } from '../terms.ts'
 import { whyCannotWait } from '../waits/rules.ts'
 import { listOwnCorrections } from '../works/own-corrections.ts'
 import { findCampaign, type Campaign, type Seat } from '../campaigns/queries.ts'
+import { comingWords, listComing, type ComingCampaign } from '../campaigns/coming.ts'
 import { listSamples } from '../samples/list-samples.ts'
 
 const MINUTE = 60_000
@@ -29,22 +30,28 @@ const MINUTE = 60_000
 /** Everything the page of a campaign shows; null where none was ever open. Free places are those of this moment. */
 export async function readCampaign(ask: Ask, id?: number) {
   const { db, now, member } = ask
-  const [campaign, applicant, corrections, samples] = await Promise.all([
+  const [campaign, applicant, corrections, samples, coming] = await Promise.all([
     findCampaign(db, { id, memberId: member?.id ?? null, now }),
     findApplicant(ask),
     member ? listOwnCorrections(ask, member) : [],
     listSamples(db),
+    listComing(db, now),
   ])
   const kind = noticeFor(applicant)
   const isFirstMonth = applicant?.termKind === 'trial_month'
+  const invitation = kind === 'invitation' ? await readInvitation(ask) : null
   return {
-    campaign: campaign ? campaignShown(campaign, applicant, ask) : null,
+    campaign: campaign && {
+      ...campaignShown(campaign, applicant, ask),
+      opens: opensWords(applicant, kind, { coming, now, invited: invitation?.paidFrom ?? null }),
+    },
     notice: kind && {
       kind,
-      ...(await noticeWords(ask, kind, {
+      ...noticeWords(kind, {
         trial: isFirstMonth ? '初月キャンペーン中' : '無料体験中',
         from: applicant?.mayAskFrom ?? null,
-      })),
+        invitation,
+      }),
     },
     corrections,
     samples,
@@ -74,7 +81,7 @@ export async function readPreview({ db, now }: Actor, id: number): Promise<Campa
   const from = now < campaign.startsAt ? campaign.startsAt : now
   const shown = { ...campaign, publishedAt: campaign.publishedAt ?? now }
   return {
-    campaign: campaignShown(shown, someApplicant, { now: from, member: null }),
+    campaign: { ...campaignShown(shown, someApplicant, { now: from, member: null }), opens: null },
     notice: null,
     corrections: [],
     samples,
@@ -90,24 +97,27 @@ function campaignShown(campaign: Campaign, applicant: Applicant | null, { now, m
     title,
     description,
     pictures: { pc: fileLink(pcKey), sp: fileLink(spKey) },
-    period: `${formatMoment(startsAt)} 〜 ${formatMoment(new Date(endsAt.getTime() - MINUTE))}`,
+    period: [formatMoment(startsAt), formatMoment(new Date(endsAt.getTime() - MINUTE))] as const,
     isOpen: isOpen(campaign, now),
     canSubmit,
     eligibility,
-    opens: opensWords(applicant, campaign),
+    hasBegun: Boolean(applicant?.mayAskFrom),
     payTo: member && whyNoRight(applicant) === 'debt' ? paymentsPath(member.id) : null,
-    teachers: seats.map((seat) =>
-      teacherShown(seat, canSubmit && eligibility.able && seat.memberId !== member?.id, now),
-    ),
+    // Who has a place free stands first, each part in the order of the campaign.
+    teachers: seats
+      .map((seat) => teacherShown(seat, canSubmit && eligibility.able && seat.memberId !== member?.id, now))
+      .sort((a, b) => Number(b.available) - Number(a.available)),
   }
 }
 
-/** From which day who has begun a commitment may ask, and whether that is still in this period. */
-function opensWords(applicant: Applicant | null, { endsAt }: Campaign): string | null {
-  const from = applicant?.mayAskFrom
-  if (!from) return null
-  const words = `${formatDayKey(from)}から依頼できます。`
-  return startOfDay(from) < endsAt ? words : `${words}この企画の受付はそれまでに終わるため、次の企画からになります。`
+type Coming = { coming: readonly ComingCampaign[]; now: Date; invited: Day | null }
+
+/** From which day, and in which campaign, who has begun a commitment may ask; and who would begin one today. */
+function opensWords(applicant: Applicant | null, kind: Notice | null, { coming, now, invited }: Coming) {
+  const begun = applicant?.mayAskFrom
+  if (begun) return `${formatDayKey(begun)}から依頼できます。${comingWords(coming, { from: begun, now, who: '' })}`
+  if (kind !== 'invitation' && kind !== 'restart') return null
+  return comingWords(coming, { from: invited ?? dayKey(now), now })
 }
 
 function teacherShown(seat: Seat, asks: boolean, now: Date): TeacherFace {
@@ -145,11 +155,10 @@ function lineShown(seat: Seat, asks: boolean): Line {
 }
 
 /** Who may have a trial is invited to it; everybody else reads what their plan gives. */
-async function noticeWords(
-  ask: Ask,
+function noticeWords(
   kind: Notice,
-  { trial, from }: { trial: string; from: Day | null },
-): Promise<{ title: string; words: string; to: string | null }> {
+  { trial, from, invitation }: { trial: string; from: Day | null; invitation: TrialWords | null },
+): { title: string; words: string; to: string | null } {
   const landing = href('/subscriptions/lp')
   const order = href('/subscription_orders/new')
   if (kind === 'trial-1')
@@ -175,7 +184,6 @@ async function noticeWords(
       words: '6ヶ月・12ヶ月プランで再開すると、添削を依頼できます。',
       to: order,
     }
-  const invitation = await readInvitation(ask)
   return {
     title: invitation?.invitation ?? '6ヶ月・12ヶ月プランで添削を依頼できます',
     words: `添削は、6ヶ月・12ヶ月プランの方が追加の料金なしで依頼できます。${invitation ? '最初の1ヶ月や無料体験が終わり、料金の期間が始まってからのご利用です。' : ''}`,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { Avatar } from '#ui/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ExpandableText } from '#ui/expandable-text.tsx'
 import { Gallery } from '#ui/gallery.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Picture } from '#ui/picture.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { fields, type TeacherFace } from '../terms.ts'
 
@@ -23,13 +23,7 @@ export function TeacherCard({ teacher, isOpen, onChoose, waiting }: Props) {
   return (
     <Sheet as="li" className="flex flex-col gap-4">
       <div className="flex items-center gap-4">
-        <Picture
-          src={avatarImage}
-          alt=""
-          width={96}
-          height={96}
-          className="size-20 shrink-0 rounded-round border border-line bg-paper"
-        />
+        <Avatar name={name} src={avatarImage} size="large" />
         <div className="grid min-w-0 gap-2">
           <h3 className="text-lg">{name}</h3>
           {genres.length > 0 && (

@@ -1,24 +1,24 @@
 import type { Figure } from '../tables.ts'
-import { picture, tag, text } from './svg.server.ts'
+import { tag, text } from './svg.server.ts'
 
-const WIDTH = 520
-const ROW = 30
-const NAMES = 224
-const FIGURES = 56
+const ROW = 42
 
-/** A bar for each row, its name before it and its figure behind it. */
+/** A bar for each row as wide as there is room, its name and its figure above it. */
 export function drawBars({ title, unit, rows }: Figure): string {
   const most = Math.max(1, ...rows.map(({ values }) => values[0]!))
-  const room = WIDTH - NAMES - FIGURES
   const bars = rows.map(({ label, values }, at) => {
     const [value] = values as [number]
     const y = at * ROW
-    const width = (room * value) / most
     return (
-      text(0, y + 19, label.length > 20 ? `${label.slice(0, 19)}…` : label) +
-      tag('rect', { x: NAMES, y: y + 6, width, height: ROW - 12, class: 'plot-part plot-part-0' }) +
-      text(NAMES + width + 8, y + 19, `${value.toLocaleString('ja-JP')}${unit}`)
+      text(0, y + 16, label.length > 20 ? `${label.slice(0, 19)}…` : label) +
+      text('100%', y + 16, `${value.toLocaleString('ja-JP')}${unit}`, { 'text-anchor': 'end' }) +
+      tag('rect', { x: 0, y: y + 22, width: `${(100 * value) / most}%`, height: 12, class: 'plot-part plot-part-0' })
     )
   })
-  return picture(WIDTH, Math.max(1, rows.length) * ROW, `${title}のグラフ`, bars.join(''))
+  const height = Math.max(1, rows.length) * ROW
+  return tag(
+    'svg',
+    { width: '100%', height, role: 'img', 'aria-label': `${title}のグラフ`, class: 'plot plot-bars' },
+    bars.join(''),
+  )
 }

@@ -37,8 +37,9 @@ export function drawColumns({ title, unit, series, rows }: Figure): string {
       return value > 0 ? tag('rect', { ...place, class: `plot-part plot-part-${index}` }) : ''
     })
     const said = values.map((value, index) => `${series[index]} ${value.toLocaleString('ja-JP')}${unit}`)
-    const name = at % every === 0 ? text(x + step / 2, HEIGHT - 8, label, { 'text-anchor': 'middle' }) : ''
+    const look = `plot-words plot-name${at % (2 * every) === 0 ? '' : ' plot-name-between'}`
+    const name = at % every === 0 ? text(x + step / 2, HEIGHT - 8, label, { 'text-anchor': 'middle', class: look }) : ''
     return tag('g', {}, tag('title', {}, escaped(`${label}：${said.join('、')}`)) + parts.join('')) + name
   })
-  return picture(WIDTH, HEIGHT, `${title}のグラフ`, lines.join('') + columns.join(''))
+  return picture(WIDTH, HEIGHT, `${title}のグラフ`, lines.join('') + columns.join(''), 'plot-columns')
 }

@@ -37,3 +37,9 @@ it('parts stand on each other: the second begins where the first ends', () => {
   )
   expect(second![0] + second![1]).toBeCloseTo(first![0], 1)
 })
+
+it('the longest bar is as long as there is room, the others in their share of it, and each says its count', () => {
+  const svg = drawFigure({ ...figure, kind: 'bars', rows: [...figure.rows, { label: '忙しい', values: [6] }] })
+  expect([...svg.matchAll(/width="([\d.]+%)" height="12"/g)].map(([, width]) => width)).toEqual(['50%', '0%', '100%'])
+  expect(svg.match(/x="100%"[^>]*>\d件/g)).toHaveLength(3)
+})

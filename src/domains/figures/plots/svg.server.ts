@@ -14,9 +14,9 @@ const written = (attributes: Attributes) =>
 export const tag = (name: string, attributes: Attributes, content = '') =>
   `<${name}${written(attributes)}>${content}</${name}>`
 
-export const text = (x: number, y: number, words: string, more: Attributes = {}) =>
+export const text = (x: number | string, y: number, words: string, more: Attributes = {}) =>
   tag('text', { x, y, class: 'plot-words', ...more }, escaped(words))
 
 /** The whole drawing; its title says to whom cannot see it what the table beside it shows. */
-export const picture = (width: number, height: number, title: string, content: string) =>
-  tag('svg', { viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': title, class: 'plot' }, content)
+export const picture = (width: number, height: number, title: string, content: string, look = '') =>
+  tag('svg', { viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': title, class: `plot ${look}` }, content)

@@ -19,7 +19,7 @@ export function FigureSheet({ id, title, note, svg, csvPath, kind, ...table }: D
       <p className="phrases text-sm text-graphite">{note}</p>
       {kind === 'columns' && <Legend series={table.series} />}
       <div
-        className={`plot-box ${kind === 'columns' ? 'plot-box-late' : ''}`}
+        className={`plot-box ${kind === 'cohorts' ? 'scrolls-x' : ''}`}
         role="group"
         aria-label={`${title}の図`}
         tabIndex={0}

@@ -5,7 +5,7 @@ import { fileLink } from '#platform/file-link.ts'
 import { breaksIn } from '#platform/phrases/breaks-in.ts'
 import { type Level, levelLabels } from '#ui/levels.ts'
 import { linkTo } from '../continuation.ts'
-import type { OwnWithLists } from '../own.ts'
+import type { Own, OwnWithLists } from '../own.ts'
 import type { Attendance } from '../own-rows.ts'
 import { lineOfCurriculum } from './line-in-curriculum.ts'
 import { nextIn } from './next-in.ts'
@@ -51,9 +51,20 @@ function cardOf(own: OwnWithLists, curriculum: BriefCurriculum, at: Attendance):
 }
 
 /** To the first thing not done; from a cleared curriculum to its beginning; to its page for who may not watch it now. */
-function continuationUrl({ member, now, done }: OwnWithLists, curriculum: BriefCurriculum, at: Attendance): string {
+const continuationUrl = (own: Way, curriculum: BriefCurriculum, at: Attendance): string =>
+  wayOn(own, curriculum, at).link
+
+type Way = Pick<Own, 'member' | 'now' | 'done'>
+
+/** The same, and in which step that is; null where all is done. */
+export function wayOn(
+  { member, now, done }: Way,
+  curriculum: BriefCurriculum,
+  at: Omit<Attendance, 'curriculumId' | 'at'>,
+) {
   const [first] = curriculum.steps
+  const next = nextIn(curriculum, done, at)
   const mayFollow = member.isStaff || hasSubscription(member, now)
-  if (!mayFollow || !first) return href('/subscriptions/curriculums/:id', { id: String(curriculum.id) })
-  return linkTo(nextIn(curriculum, done, at) ?? { stepId: first.id })
+  const page = href('/subscriptions/curriculums/:id', { id: String(curriculum.id) })
+  return { link: mayFollow && first ? linkTo(next ?? { stepId: first.id }) : page, next, mayFollow }
 }

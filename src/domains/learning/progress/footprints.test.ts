@@ -22,6 +22,13 @@ it('a day is the darker the longer one drew; a blank one is blank, and one to co
   expect([days, minutes]).toEqual([4, 85])
 })
 
+it('every month is named once, where it begins; the first stands above the first week unless the next comes at once', () => {
+  const monthsAt = (day: string) =>
+    footprintsOf(new Date(`${day}T12:00:00+09:00`), new Map()).months.map(({ week, name }) => `${week} ${name}`)
+  expect(monthsAt('2026-11-18')).toEqual(['0 9月', '4 10月', '8 11月'])
+  expect(monthsAt('2026-11-28')).toEqual(['0 9月', '3 10月', '7 11月'])
+})
+
 it('who never drew has left no footprint', () => {
   expect(footprintsOf(now, new Map())).toMatchObject({ days: 0, minutes: 0 })
 })

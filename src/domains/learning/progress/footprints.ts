@@ -12,7 +12,7 @@ export type Footprints = {
   strengths: (number | null)[]
   days: number
   minutes: number
-  /** In which week a month begins. */
+  /** In which week a month begins; the one that was under way stands above the first, where there is room. */
   months: { week: number; name: string }[]
 }
 
@@ -27,12 +27,18 @@ export function footprintsOf(now: Date, seconds: ReadonlyMap<string, number>): F
   const drawn = keys.map((key) => seconds.get(key) ?? 0)
   return {
     strengths: drawn.map((all, day) => (keys[day]! > dayKey(now) ? null : strengthOf(all))),
-    months: keys.flatMap((key, day) =>
-      key.endsWith('-01') ? [{ week: Math.floor(day / 7), name: `${Number(key.slice(5, 7))}月` }] : [],
-    ),
+    months: monthsOf(keys),
     days: drawn.filter((all) => all > 0).length,
     minutes: inMinutes(drawn.reduce((sum, all) => sum + all, 0)),
   }
+}
+
+function monthsOf(keys: string[]) {
+  const nameOf = (key: string) => `${Number(key.slice(5, 7))}月`
+  const begun = keys.flatMap((key, day) =>
+    key.endsWith('-01') ? [{ week: Math.floor(day / 7), name: nameOf(key) }] : [],
+  )
+  return begun[0]!.week < 2 ? begun : [{ week: 0, name: nameOf(keys[0]!) }, ...begun]
 }
 
 const strengthOf = (seconds: number) => (seconds === 0 ? 0 : DARKER.filter((from) => inMinutes(seconds) >= from).length)

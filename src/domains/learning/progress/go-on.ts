@@ -16,6 +16,8 @@ export type GoOn = {
   /** The course or the curriculum. */
   title: string
   lessonTitle: string
+  /** What there is to draw after it; null for a prime lesson, and while it waits for a plan. */
+  practice: { lessonId: number; stepId: number | null } | null
   chapterTitle: string | null
   posterUrl: string | null
   seconds: number
@@ -106,6 +108,8 @@ function shown({ done }: OwnWithLists, { course, lesson, part, curriculum, spot 
     locked,
     title: (curriculum ?? course).title,
     lessonTitle: (lesson ?? part).title,
+    practice:
+      lesson && !locked ? { lessonId: lesson.id, stepId: 'stepId' in spot ? (spot.stepId ?? null) : null } : null,
     chapterTitle: lesson && part.title,
     posterUrl: fileLink(part.film.posterKey ?? course.coverKey),
     seconds: place,

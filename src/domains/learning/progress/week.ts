@@ -4,7 +4,8 @@ import { addDays, dayKey, startOfDay } from '#platform/tokyo.ts'
 export type WeekDay = { key: string; name: string; minutes: number; when: 'past' | 'today' | 'ahead' }
 export type Week = { days: WeekDay[]; studiedDays: number; minutes: number }
 
-const NAMES = '月火水木金土日'
+/** From Monday on. */
+export const WEEKDAYS = '月火水木金土日'
 
 /** The first and last day of this week in Tokyo, Monday to Sunday. */
 export function weekOf(now: Date): { from: string; to: string } {
@@ -18,7 +19,7 @@ export function weekOf(now: Date): { from: string; to: string } {
 export function rhythmOf(now: Date, seconds: ReadonlyMap<string, number>): Week {
   const monday = startOfDay(weekOf(now).from)
   const today = dayKey(now)
-  const days = [...NAMES].map((name, index): WeekDay => {
+  const days = [...WEEKDAYS].map((name, index): WeekDay => {
     const key = dayKey(addDays(monday, index))
     const when = key === today ? 'today' : key < today ? 'past' : 'ahead'
     return { key, name, when, minutes: inMinutes(seconds.get(key) ?? 0) }

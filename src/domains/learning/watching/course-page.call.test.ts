@@ -55,6 +55,33 @@ it('shows a visitor the whole course: title, words, cover, teacher, tags, minute
   order(body, ...new Set(chapters.flatMap(({ lesson, title }) => [lesson, title])))
 })
 
+it('names a visitor one price to begin with, and then what the months after it cost [PL-022 PL-051]', async () => {
+  const { text } = await web.visit('/courses/1')
+  const plain = text.replaceAll('<!-- -->', '').slice(0, text.indexOf('id="outcome"'))
+  order(
+    plain,
+    '最初の1ヶ月',
+    '>10円<',
+    '2ヶ月目から月額6,900円',
+    '会員登録して無料レッスンへ',
+    '描く時間',
+    'お手本動画',
+  )
+  expect(plain).not.toContain('8,900円から')
+  const subscriber = await (await web.signIn('cont6')).visit('/courses/1')
+  expect(subscriber.text).not.toContain('最初の1ヶ月')
+})
+
+it('ends with what to draw next: the same subject in its order, then more', async () => {
+  const keys = ['first-face-drill', 'first-face-fix', 'first-face-work']
+  const ids = await Promise.all(keys.map(async (key) => (await courseByKey(web.db, key)).id))
+  const { text } = await web.visit('/courses/1')
+  const end = text.slice(text.indexOf('つぎに描くなら'))
+  const named = [...end.matchAll(/href="\/courses\/(\d+)"/g)].map(([, id]) => Number(id))
+  expect(named.slice(0, 3)).toEqual(ids)
+  expect(named).toHaveLength(4)
+})
+
 it('never fails because of where one says to come from; only known places are counted [CT-001]', async () => {
   const fresh = await freshWeb()
   const learner = await fresh.signIn('cont1')

@@ -8,6 +8,7 @@ import {
   type Standing,
   type Term,
 } from '../terms.ts'
+import { formatDayKey } from '#platform/tokyo.ts'
 import { type Day, addDaysTo, dayBefore, dayAfter, addMonthsAnchored } from '#platform/days.ts'
 
 type Period = { startsOn: Day; endsOn: Day }
@@ -63,8 +64,12 @@ export const beginsWithin = (day: Day, studentUntil: Day | null) => studentUntil
 
 /** The charge of month k, on its first day. */
 export function chargeOfMonth(term: TermDates & TermFees, k: number, studentUntil: Day | null): ComingCharge {
-  return { on: firstDayOf(term, k), yen: feeOf(term, k, studentUntil).totalYen, label: `${k + 1}ヶ月目` }
+  const on = firstDayOf(term, k)
+  return { on, yen: feeOf(term, k, studentUntil).totalYen, label: monthLabel(on) }
 }
+
+/** A month by its first day: two who count months from different days call it the same. */
+export const monthLabel = (first: Day) => `${formatDayKey(first)}からの1ヶ月`
 
 /** The paid term that a trial turns into on the day after its end, at what was agreed when it was ordered. */
 export function paidTermAfter(trial: Term): NewTerm {

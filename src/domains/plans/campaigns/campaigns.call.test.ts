@@ -56,7 +56,7 @@ describe('the page of the plans', () => {
     const page = await web.visit('/subscriptions/lp')
     expect(page.text).toMatch(/<s[^>]*>月額(<!-- -->)?8,900円<\/s>/)
     const text = words(page.text)
-    expect(text).toContain('割引は3ヶ月間。そのあとは月額8,900円')
+    expect(text).toMatch(/割引は3回。(\d+年)?\d+月\d+日からは月額8,900円/)
     expect(text).toContain(`12ヶ月の合計 ${(6900 * 3 + 8900 * 9).toLocaleString('ja-JP')}円`)
   })
 

@@ -23,17 +23,21 @@ const wordsFor = (rows: CampaignRow[], isStudent = false, isDiscounted = false) 
 it('whoever may begin for ten yen reads the ten yen, what follows, and what a bank account has instead; nothing says free [PL-051]', () => {
   expect(wordsFor([firstMonth])).toEqual({
     button: '初月10円ではじめる',
-    note: '最初の1ヶ月は10円（税込）、2ヶ月目からは月額8,900円〜13,800円（税込）です。プランの期間は、2ヶ月目から数えます。口座振替では、その代わりに料金のかからない体験期間が7日間あります。',
+    note: '最初の1ヶ月は10円（税込）、5月2日からは月額8,900円〜13,800円（税込）です。プランの期間は、5月2日から数えます。口座振替では、その代わりに料金のかからない体験期間が7日間あります。',
     invitation: 'いまはじめると、5月1日 23:59まで10円',
     without: '初月のキャンペーンなしで申し込む',
+    paidFrom: '2025-05-02',
   })
   expect(wordsFor([firstMonth, longer]).note).toContain('体験期間が14日間あります')
-  expect(wordsFor([firstMonth], false, true).note).toContain('プランの期間と割引の月数は、2ヶ月目から数えます。')
+  expect(wordsFor([firstMonth], false, true).note).toContain('プランの期間と割引の回数は、5月2日から数えます。')
   for (const text of Object.values(wordsFor([firstMonth, longer]))) expect(text).not.toContain('無料')
 })
 
 it('without the campaign, and for students whom it leaves out, a trial is free and needs no note [PL-051] [CR-016]', () => {
   const free = { button: '無料体験をはじめる', note: null, without: '無料体験なしで申し込む' }
-  expect(wordsFor([])).toEqual({ ...free, invitation: '7日間無料体験 4月8日 23:59まで' })
-  expect(wordsFor([firstMonth, longer], true)).toEqual({ ...free, invitation: '14日間無料体験 4月15日 23:59まで' })
+  expect(wordsFor([])).toMatchObject({ ...free, invitation: '7日間無料体験 4月8日 23:59まで' })
+  expect(wordsFor([firstMonth, longer], true)).toMatchObject({
+    ...free,
+    invitation: '14日間無料体験 4月15日 23:59まで',
+  })
 })

@@ -1,5 +1,8 @@
 import type { Ask } from '#platform/ask.ts'
+import { dayAfter, type Day } from '#platform/days.ts'
 import type { House } from '#platform/house.ts'
+import { dayKey, formatMonthDay, startOfDay } from '#platform/tokyo.ts'
+import { firstDayOf, trialEnd, trialMonthEnd } from '../calendar/rules.ts'
 import { turnsWithPrices } from '../campaigns/page-turns.ts'
 import { priceOf } from '../campaigns/plan-price.ts'
 import { pricesAt, rememberedPrices } from '../campaigns/price-revision.ts'
@@ -19,6 +22,8 @@ export type PlanCard = {
   isCompared: boolean
   /** so many first months cost `currentYen` */
   discountMonths: number
+  from: string
+  regularFrom: string
   /** what the whole term comes to, whether critiques belong to it, and how it goes on, in words */
   sum: string
   critiques: string | null
@@ -36,14 +41,16 @@ type Priced = { campaigns: Campaigns; prices: readonly TermPrice[]; before: Tria
 /** What the plans cost; `before` is the trial or the month that who looks would begin with. */
 export async function planCards(house: House, priced: Priced, now: Date): Promise<PlanCard[]> {
   const { campaigns, prices, before } = priced
+  const from = paidFromBy(before, now)
   const compared = await comparableTerms(house, prices, now)
   return prices.map(({ months, monthlyYen }) => {
     const { totalYen, ...card } = planCard(campaigns, months, monthlyYen)
     return {
       ...card,
+      ...feeDays(from, card.discountMonths),
       isCompared: compared.has(months),
       sum: sumWords(months, totalYen, before),
-      critiques: months === 1 ? null : critiqueWords(before),
+      critiques: months === 1 ? null : critiqueWords(before, now),
       renewal: renewals[months],
     }
   })
@@ -56,9 +63,22 @@ function sumWords(months: TermMonths, totalYen: number, before: TrialOffer | nul
 }
 
 /** Critiques come with the plan and not with what is before it: said where the plan is chosen. */
-export function critiqueWords(before: TrialOffer | null) {
-  const since = { trial: '無料体験のあと、', trial_month: '2ヶ月目から、', none: '' }[before?.kind ?? 'none']
+export function critiqueWords(before: TrialOffer | null, now: Date) {
+  const since = before ? `${feeDays(paidFromBy(before, now), 0).from}から、` : ''
   return `先生の添削（${since}募集の期間に申し込めます）`
+}
+
+/** The first day of the term, for who begins now with what comes before it. */
+export function paidFromBy(before: TrialOffer | null, now: Date): Day {
+  const today = dayKey(now)
+  if (!before) return today
+  return dayAfter(before.kind === 'trial' ? trialEnd(today, before.days) : trialMonthEnd(today))
+}
+
+/** From when the fees of a term are charged that begins on that day, and from when the regular ones. */
+export function feeDays(startsOn: Day, discountMonths: number) {
+  const on = (month: number) => formatMonthDay(startOfDay(firstDayOf({ anchorOn: startsOn, anchorMonths: 0 }, month)))
+  return { from: on(0), regularFrom: on(discountMonths) }
 }
 
 function planCard(campaigns: Campaigns, months: TermMonths, regularYen: number) {

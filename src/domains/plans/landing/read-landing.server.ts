@@ -1,11 +1,12 @@
 import { href } from 'react-router'
 import type { Ask } from '#platform/ask.ts'
 import { dayKey, formatDay, formatDayKey } from '#platform/tokyo.ts'
+import { allThatComesLater } from '../comes-later.ts'
 import { listTermPrices } from '../queries.ts'
 import { canStartTrial } from '../persons/person-keys.ts'
 import { findActiveStudent } from '../students/queries.ts'
 import { hasSubscription, isClosedByDebt } from '../rules.ts'
-import { dayAfter } from '#platform/days.ts'
+import { dayAfter, type Day } from '#platform/days.ts'
 import { trialEnd, trialMonthEnd } from '../calendar/rules.ts'
 import { campaignsOnPages } from '../campaigns/queries.ts'
 import { turnsWithPrices } from '../campaigns/page-turns.ts'
@@ -13,7 +14,7 @@ import { findPriceRevision } from '../campaigns/price-revision.ts'
 import { wordsAmong } from '../campaigns/read-trial-words.ts'
 import { trialOffer, type TrialOffer } from '../campaigns/rules.ts'
 import { URL_CAMPAIGN_COOKIE, type Campaigns } from '../campaigns/terms.ts'
-import { critiqueWords, planCards } from './plan-cards.ts'
+import { critiqueWords, paidFromBy, planCards } from './plan-cards.ts'
 
 /** Everything the page of the plans says, for whoever looks: what the plans cost now, and what comes with them. */
 export async function readLanding(ask: Ask) {
@@ -33,7 +34,8 @@ export async function readLanding(ask: Ask) {
   return {
     siteName: house.settings.siteName,
     plans: await planCards(house, { campaigns, prices, before }, now),
-    critiques: `6ヶ月・12ヶ月プランでは、${critiqueWords(before)}`,
+    critiques: `6ヶ月・12ヶ月プランでは、${critiqueWords(before, now)}`,
+    later: await whatComesLater(ask, paidFromBy(before, now)),
     way: wayIn(ask, words?.button ?? null),
     trial: words && { ...trialDays(offer, now), note: words.note },
     // Nothing is offered to those who have a plan.
@@ -44,6 +46,13 @@ export async function readLanding(ask: Ask) {
     revision: revision && { day: formatDay(revision.at), prices: revision.prices },
     offers: (await Promise.all(house.domains.map(async ({ offers }) => (await offers?.(house, now)) ?? []))).flat(),
   }
+}
+
+/** The page is kept no longer than it is so. */
+async function whatComesLater({ house, now, pageTurns }: Ask, from: Day): Promise<string[]> {
+  const said = await allThatComesLater(house, { from, now })
+  pageTurns.push(...said.flatMap(({ turns }) => turns))
+  return said.map(({ words }) => words)
 }
 
 export type LandingData = Awaited<ReturnType<typeof readLanding>>

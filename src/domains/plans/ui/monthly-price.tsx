@@ -8,17 +8,20 @@ export type MonthlyFee = {
   isCompared: boolean
   /** so many first months cost `currentYen`; 0: nothing is discounted */
   discountMonths: number
+  /** the first month of all that are counted, and the first at the regular fee, by their first days: 「12月29日」 */
+  from: string
+  regularFrom: string
 }
 
 /** What a month of a term costs, from when, and until when; `firstYen` is what the month before costs, which is not counted. */
 export function MonthlyPrice({ of, firstYen }: { of: MonthlyFee; firstYen: number | null }) {
-  const { months, currentYen, regularYen, isCompared, discountMonths } = of
+  const { months, currentYen, regularYen, isCompared, discountMonths, from, regularFrom } = of
   const isDiscounted = currentYen < regularYen
   return (
     <span className="grid content-start gap-1">
       {firstYen !== null && <Price when="最初の1ヶ月は" amount={firstYen} look="text-2xl text-vermilion" />}
       <Price
-        when={firstYen === null ? '月額' : '2ヶ月目から月額'}
+        when={firstYen === null ? '月額' : `${from}から月額`}
         amount={currentYen}
         look={firstYen === null ? 'text-2xl' : 'text-xl'}
       />
@@ -30,7 +33,7 @@ export function MonthlyPrice({ of, firstYen }: { of: MonthlyFee; firstYen: numbe
       {isDiscounted && months > 1 && (
         <span className="phrases figures text-sm font-bold text-vermilion">
           {discountMonths < months
-            ? `割引は${discountMonths}ヶ月間。そのあとは月額${yen(regularYen)}（税込）`
+            ? `割引は${discountMonths}回。${firstYen === null ? 'そのあと' : `${regularFrom}から`}は月額${yen(regularYen)}（税込）`
             : '契約期間中、この月額です'}
         </span>
       )}

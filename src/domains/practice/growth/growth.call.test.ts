@@ -43,12 +43,17 @@ it('a learner’s first and latest drawing of a theme stand side by side once th
       .set({ posted_at: new Date(actor.now.getTime() - days[n]! * 86_400_000) })
       .where('id', '=', id)
       .execute()
+  expect((await growthOf(asking))!.between).toEqual([])
   const ends = async () => {
     const growth = (await growthOf(asking))!
     return [growth.theme, ...[growth.first, growth.latest].map(({ url }) => url.split('?')[0])]
   }
   const keys = logs.map(({ image_key }) => `/${image_key}`)
   expect(await ends()).toEqual(['レッスン1', keys[0], keys[2]])
+  const first = new Date(actor.now.getTime() - 400 * 86_400_000)
+  await web.db.updateTable('practice_logs').set({ posted_at: first }).where('id', '=', logs[0]!.id).execute()
+  const { between } = (await growthOf(asking))!
+  expect(between.map(({ url }) => url.split('?')[0])).toEqual([keys[1]])
   expect(await sketchbook('レッスン1')).toContain('はじめと、いま')
   const hidden = { hidden_at: actor.now, hidden_reason: '規約' }
   await web.db.updateTable('practice_logs').set(hidden).where('id', '=', logs[2]!.id).execute()

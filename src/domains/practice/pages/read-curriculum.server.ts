@@ -1,4 +1,13 @@
-import { type BorrowedLesson, findCurriculum, isOpen, lessonSeconds, turnsOf } from '#domains/catalogue/index.ts'
+import {
+  type BorrowedLesson,
+  catalogueOf,
+  findCurriculum,
+  isOpen,
+  lengthOfStep,
+  lessonSeconds,
+  turnsOf,
+} from '#domains/catalogue/index.ts'
+import { listCritics } from '#domains/critiques/index.ts'
 import { audienceOf, isOfOneMoment, pastInCurriculum, progressInCurriculum } from '#domains/learning/index.ts'
 import { hasSubscription } from '#domains/plans/index.ts'
 import { isSignedIn, type Ask } from '#platform/ask.ts'
@@ -7,12 +16,14 @@ import { breaksIn } from '#platform/phrases/breaks-in.ts'
 import { notFound } from '#platform/refusal.ts'
 import { finalWorkOf } from '../final-work.ts'
 
-/** The curriculum page's reading: the catalogue is asked for the path, one statement each for progress and final work. */
+/** The curriculum page's reading: the catalogue is asked for the path, one statement each for teachers, progress and final work. */
 export async function readCurriculum(ask: Ask, curriculumId: number) {
   const { member, now, house } = ask
   const curriculum = await findCurriculum(house, curriculumId)
   if (!isOpen(curriculum.window, now)) return notFound()
-  const [past, finalWork] = await Promise.all([
+  const [catalogue, critics, past, finalWork] = await Promise.all([
+    catalogueOf(house),
+    listCritics(ask.db, now),
     pastInCurriculum(ask, curriculum),
     isSignedIn(ask) ? finalWorkOf(Object.assign(ask, { memberId: ask.member.id }), curriculumId) : null,
   ])
@@ -21,8 +32,14 @@ export async function readCurriculum(ask: Ask, curriculumId: number) {
   const done = new Set(progress?.completedLessonIds)
   const isDone = (lessons: readonly { id: number }[]) => lessons.length > 0 && lessons.every(({ id }) => done.has(id))
   const pictureOf = picturesOfSteps()
+  const brief = catalogue.curriculums.get(curriculumId)
+  const lengthOf = (stepId: number) => {
+    const step = brief?.steps.find(({ id }) => id === stepId)
+    return brief && step ? lengthOfStep(catalogue, brief, step) : { seconds: 0, drawing: 0 }
+  }
   const steps = curriculum.steps.map(({ id, position, title, description, lessons }) => ({
     ...{ id, position, title, breaks: breaksIn(title), description },
+    ...lengthOf(id),
     lessons: lessons.map((lesson) => ({
       id: lesson.id,
       title: lesson.title,
@@ -36,13 +53,15 @@ export async function readCurriculum(ask: Ask, curriculumId: number) {
   }))
   ask.pageTags.add(`curriculum:${curriculum.id}`)
   ask.pageTurns.push(...turnsOf([curriculum.window], now))
-  const videoSeconds = steps.flatMap(({ lessons }) => lessons).reduce((sum, { seconds }) => sum + seconds, 0)
+  const videoSeconds = steps.reduce((sum, { seconds }) => sum + seconds, 0)
+  const drawingMinutes = steps.reduce((sum, { drawing }) => sum + drawing, 0)
   const { id, title, description, goal, goalKey, level, coverKey } = curriculum
   return {
     curriculum: {
       ...{ id, title, breaks: breaksIn(title), description, goal, goalUrl: fileLink(goalKey) },
-      ...{ level, coverKey, videoSeconds, steps },
+      ...{ level, coverKey, videoSeconds, drawingMinutes, steps },
     },
+    critics,
     progress,
     finalWork,
     completedLessonIds: progress?.completedLessonIds ?? [],

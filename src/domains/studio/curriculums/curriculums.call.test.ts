@@ -36,7 +36,11 @@ describe('curriculums by the editors’ hands', () => {
     }
   }
   const save = (id: number | 'new', fields: Record<string, string>, steps: unknown) =>
-    editor.submit(`/staff/curriculums/${id}`, { act: 'save', steps: JSON.stringify(steps), ...fields }, html)
+    editor.submit(
+      `/staff/curriculums/${id}`,
+      { act: 'save', step_minutes: '0', steps: JSON.stringify(steps), ...fields },
+      html,
+    )
   const lessons = async (words: string) => {
     const reply = await editor.visit(`/staff/references?of=lesson&q=${encodeURIComponent(words)}`)
     return (reply.body as unknown as { found: Item[] }).found

@@ -37,6 +37,10 @@ export const curriculumKind: Kind = {
       required: true,
       options: levels.map((value) => ({ value, label: levelLabels[value] })),
     },
+    {
+      ...{ name: 'step_minutes', label: '1ステップのめやす（分）', kind: 'number', min: 0, max: 600 },
+      hint: '動画と描く時間を合わせた分数です。0なら、借りたレッスンの長さから計算します。',
+    },
     { name: 'cover_key', label: 'カバー画像', kind: 'picture', size: { width: 960, height: 540 } },
     {
       name: 'steps',
@@ -47,11 +51,11 @@ export const curriculumKind: Kind = {
       hint: '1つのステップに、いくつかの講座のレッスンを組み合わせられます。',
     },
     { name: 'goal', label: '最終作品の目標', kind: 'text', max: 600 },
-    { name: 'goal_key', label: '目標の画像', kind: 'picture', size: { width: 720, height: 540 } },
+    { name: 'goal_key', label: '目標の画像', kind: 'picture', size: { width: 960, height: 540 } },
     { name: 'opened_at', label: '公開の開始', kind: 'moment', hint: '日本時間。空欄のあいだは下書きです。' },
     { name: 'closed_at', label: '公開の終了', kind: 'moment', hint: '空欄なら、終了しません。' },
   ],
-  first: { level: levels[0] },
+  first: { level: levels[0], step_minutes: '0' },
   more: { names: ['steps'], load: loadSteps, save: (tx, _, id, { steps }) => saveSteps(tx, id, steps as Group[]) },
   whyWrong: ({ steps, opened_at: opens }) =>
     wrongAt(

@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { level } = asked.member
   if (!level) throw redirect(href('/first_surveys'))
   const [catalogue, picks, wishes] = await Promise.all([catalogueFor(asked), picksOf(asked), wishesOf(asked)])
-  const { level: from, courses, curriculums } = recommend(catalogue, picks, level, asked.now, wishes)
+  const { level: from, courses, curriculums } = recommend(catalogue, picks, level, asked.now, { wishes })
   const hasPlan = hasSubscription(asked.member, asked.now)
   return { level, from, curriculums, courses: courses.map(({ card }) => (hasPlan ? unpriced(card) : card)) }
 }

@@ -65,6 +65,7 @@ const columns = [
   { label: '表示順', of: ({ position }: StaffSurvey) => position, figures: true },
   {
     label: '質問',
+    leads: true,
     of: ({ id, title }: StaffSurvey) => (
       <Link
         to={href('/staff/first_surveys/:id', { id: String(id) })}

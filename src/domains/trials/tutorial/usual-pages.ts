@@ -4,7 +4,7 @@ type Words = readonly [title: string, body: string]
 
 const beginning: Words = [
   'ようこそ、Egakuへ',
-  '体験のあいだは、月額プランのすべての講座とコースを見られます。まずは、今日の30分から始めましょう。',
+  '月額プランのすべての講座とコースを見られます。まずは、今日の10分から始めましょう。',
 ]
 const watching: Words = [
   '見る、描く、また見る',

@@ -19,7 +19,7 @@ export function newsLetter(house: House, news: News): Letter {
       heading: news.subject,
       paragraphs: [greeting(news), ...news.body.split(/\n{2,}/)],
       kind: {
-        words: `このメールは、お知らせの受け取りに同意された方にお送りしています。\n送信者：${settings.invoiceIssuer}　${settings.schoolAddress}\nお問い合わせ：${settings.contactEmail}\n配信の停止：${stopUrl}`,
+        words: `このメールは、お知らせの受け取りに同意された方にお送りしています。\n配信の停止：${stopUrl}`,
       },
     }),
   }

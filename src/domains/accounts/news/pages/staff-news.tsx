@@ -74,10 +74,10 @@ export default function StaffNews({ loaderData: { readers, rows }, actionData }:
             keyOf={({ id }) => id}
             columns={[
               { label: '送信', of: ({ sent }) => <span className="figures whitespace-nowrap">{sent}</span> },
-              { label: '件名', of: ({ subject }) => subject },
+              { label: '件名', leads: true, of: ({ subject }) => subject },
               { label: '担当', of: ({ by }) => by },
               { label: '人数', figures: true, of: ({ readers: count }) => count.toLocaleString('ja-JP') },
-              { label: '状態', of: ({ isDone }) => (isDone ? '送信済み' : '送信中') },
+              { label: '状態', leads: true, of: ({ isDone }) => (isDone ? '送信済み' : '送信中') },
             ]}
           />
         )}

@@ -51,10 +51,10 @@ const columns: Column<BoardLine>[] = [
       </Link>
     ),
   },
-  { label: '会員', of: ({ memberId, name }) => <MemberLink of={{ id: memberId, name }} /> },
+  { label: '会員', leads: true, of: ({ memberId, name }) => <MemberLink of={{ id: memberId, name }} /> },
   { label: 'メニュー', of: ({ itemName }) => itemName },
   { label: '状態', of: ({ state }) => <TicketBadge state={state} /> },
-  { label: '日時', of: ({ at }) => moment(at) },
+  { label: '日時', leads: true, of: ({ at }) => moment(at) },
   { label: 'コーチ', of: ({ coach }) => coach ?? '－' },
   { label: '有効期限', of: ({ until }) => moment(until) },
   { label: '連絡', of: ({ waits }) => moment(waits) },

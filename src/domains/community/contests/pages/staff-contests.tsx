@@ -65,6 +65,7 @@ type Row = {
 const columns = [
   {
     label: 'タイトル',
+    leads: true,
     of: ({ id, title }: Row) => (
       <Link to={href('/staff/contests/:id', { id: String(id) })} className="staff-table-link inline-block min-w-40">
         {title}
@@ -73,6 +74,7 @@ const columns = [
   },
   {
     label: '状態',
+    leads: true,
     of: ({ state }: Row) => <Badge tone={state === 'open' ? 'done' : 'plain'}>{stateNames[state]}</Badge>,
   },
   { label: '開始', of: ({ starts_at }: Row) => formatMoment(starts_at), figures: true },

@@ -49,7 +49,7 @@ export default function StaffModeration({ loaderData, actionData }: Route.Compon
       title="投稿の確認"
       lead={
         figures.oldest
-          ? `${figures.waiting}件が確認を待っています（うち通報・異議 ${figures.reported}件）。いちばん長いものは${figures.oldest}待っています。`
+          ? `${figures.waiting}件が確認を待っています（うち通報・異議 ${figures.reported}件）。通報と異議が先で、そのなかは待っている順です。いちばん長いものは${figures.oldest}待っています。`
           : '確認を待っているものはありません。'
       }
       trouble={wholeTrouble(actionData?.trouble)}

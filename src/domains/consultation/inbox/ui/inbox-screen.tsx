@@ -58,7 +58,7 @@ function Filters({ inbox: { tab, asked, isFiltered, colleagues, courses } }: { i
   return (
     <FilterForm label="質問の絞り込み" path={href('/staff/questions')} filtered={isFiltered}>
       {tab !== 'waiting' && <input type="hidden" name="tab" value={tab} />}
-      <Select name="kind" label="種類" defaultValue={asked.kind} options={[all, ...kindOptions]} />
+      <Select name="kind" label="種類" defaultValue={asked.kind} options={[all, promised, ...kindOptions]} />
       <Select name="course" label="講座" defaultValue={asked.course} options={[all, ...courses]} />
       <Select name="assignee" label="担当" defaultValue={asked.assignee} options={[all, ...assignees]} />
     </FilterForm>
@@ -66,13 +66,15 @@ function Filters({ inbox: { tab, asked, isFiltered, colleagues, courses } }: { i
 }
 
 const all = { value: '', label: 'すべて' }
+const promised = { value: 'promised', label: '質問と相談' }
 
 const columnsOf = (narrowed: string) => [
-  { label: '期限', of: (row: InboxLine) => <DueBadge due={row.due} on={row.dueOn} /> },
+  { label: '期限', leads: true, of: (row: InboxLine) => <DueBadge due={row.due} on={row.dueOn} /> },
   {
     label: '質問',
+    leads: true,
     of: ({ id, heading, excerpt, course }: InboxLine) => (
-      <span className="grid min-w-72 gap-0.5">
+      <span className="grid gap-0.5 md:min-w-72">
         <Link to={href('/staff/questions/:id', { id: String(id) }) + narrowed} className="staff-table-link">
           {heading}
         </Link>

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { pageTitle } from '#platform/page-title.ts'
 import { staffActor } from '#platform/staff-actor.ts'
-import { DataTable } from '#ui/data-table.tsx'
+import { type Column, DataTable } from '#ui/data-table.tsx'
 import { Link } from '#ui/link.tsx'
 import { ListPages } from '#ui/staff/list-pages.tsx'
 import { MemberLink } from '#ui/staff/member-link.tsx'
@@ -40,7 +40,13 @@ export default function StaffCritiques({ loaderData: { tab, counts, page, pages,
         {rows.length === 0 ? (
           <Nothing>{names[tab]}の依頼はありません。</Nothing>
         ) : (
-          <DataTable dense caption={`${names[tab]}の依頼`} rows={rows} keyOf={({ id }) => id} columns={columns} />
+          <DataTable
+            dense
+            caption={`${names[tab]}の依頼`}
+            rows={rows}
+            keyOf={({ id }) => id}
+            columns={columnsFor(rows)}
+          />
         )}
         <ListPages label="添削の依頼のページ" page={page} pages={pages} />
       </Tabs>
@@ -48,10 +54,12 @@ export default function StaffCritiques({ loaderData: { tab, counts, page, pages,
   )
 }
 
-const columns = [
+/** What the member chose of a late one is a column where somebody has chosen. */
+const columnsFor = (rows: readonly BoardLine[]): Column<BoardLine>[] => [
   {
     label: '番号',
-    of: ({ id }: BoardLine) => (
+    leads: true,
+    of: ({ id }) => (
       <Link
         to={href('/staff/critiques/:id', { id: String(id) })}
         className="staff-table-link figures whitespace-nowrap"
@@ -60,12 +68,17 @@ const columns = [
       </Link>
     ),
   },
-  { label: '状態', of: (row: BoardLine) => <StateBadge of={row} /> },
-  { label: '会員の選択', of: ({ lateChoice }: BoardLine) => <span className="whitespace-nowrap">{lateChoice}</span> },
-  { label: '経過', figures: true, of: ({ days }: BoardLine) => `${days}日` },
-  { label: '返却の目標', figures: true, of: ({ dueOn }: BoardLine) => dueOn },
-  { label: '会員', of: ({ member }: BoardLine) => <MemberLink of={member} /> },
-  { label: '先生', of: ({ teacher }: BoardLine) => <span className="whitespace-nowrap">{teacher}</span> },
-  { label: '企画', of: ({ campaign }: BoardLine) => <span className="block min-w-44">{campaign}</span> },
-  { label: '依頼した日', figures: true, of: ({ requestedOn }: BoardLine) => requestedOn },
+  { label: '会員', leads: true, of: ({ member }) => <MemberLink of={member} /> },
+  { label: '状態', leads: true, of: (row) => <StateBadge of={row} /> },
+  { label: '返却の目標', figures: true, of: ({ dueOn }) => dueOn },
+  { label: '経過', figures: true, of: ({ days }) => `${days}日` },
+  { label: '先生', of: ({ teacher }) => <span className="whitespace-nowrap">{teacher}</span> },
+  ...(rows.some(({ lateChoice }) => lateChoice) ? [choice] : []),
+  { label: '企画', of: ({ campaign }) => <span className="block md:min-w-44">{campaign}</span> },
+  { label: '依頼した日', figures: true, of: ({ requestedOn }) => requestedOn },
 ]
+
+const choice: Column<BoardLine> = {
+  label: '会員の選択',
+  of: ({ lateChoice }) => lateChoice && <span className="whitespace-nowrap">{lateChoice}</span>,
+}

@@ -69,6 +69,7 @@ export async function saveCampaign(
     if (before) await updateCampaign(tx, before.id, before.version + 1, written)
     await putSlots(tx, saved, inOrder(form, before?.seats ?? (await listSeats(tx, now))))
     await offerSoon(house, tx, saved)
+    await house.pages.purge(tx, 'plans')
     await note(tx, actor, { saved, before, form })
     return saved
   })

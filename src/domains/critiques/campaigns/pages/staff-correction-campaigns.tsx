@@ -42,6 +42,7 @@ export default function CorrectionCampaigns({ loaderData: { campaigns, page, pag
 const columns = [
   {
     label: '状態',
+    leads: true,
     of: ({ phase, isPaused }: CampaignLine) => (
       <span className="flex flex-wrap gap-1">
         <PhaseBadge phase={phase} />
@@ -51,6 +52,7 @@ const columns = [
   },
   {
     label: '企画名',
+    leads: true,
     of: ({ id, title }: CampaignLine) => (
       <Link
         to={href('/staff/correction_campaigns/:id', { id: String(id) })}

@@ -14,7 +14,7 @@ export function MemoPlayer({ memo }: { memo: Memo }) {
 }
 
 /** What is said, for who does not hear. */
-const MemoWords = ({ words }: { words: string }) => (
+export const MemoWords = ({ words }: { words: string }) => (
   <div className="grid gap-1">
     <h3 className="text-sm text-graphite">音声メモの内容</h3>
     <p className="whitespace-pre-line">{words}</p>

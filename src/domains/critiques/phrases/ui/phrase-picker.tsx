@@ -9,7 +9,7 @@ import { putAtCaret, useLastField } from './use-last-field.ts'
 
 type Props = { phrases: readonly Phrase[]; student: string }
 
-/** Stays at the lower edge while a critique is written, and puts a kept phrase where the caret was. */
+/** Puts a kept phrase where the caret was. */
 export function PhrasePicker({ phrases, student }: Props) {
   const [open, setOpen] = useState(false)
   const field = useLastField('textarea[name^="comment-"]')
@@ -27,7 +27,7 @@ export function PhrasePicker({ phrases, student }: Props) {
     setOpen(false)
   }
   return (
-    <div className="sticky bottom-0 -mx-4 mt-8 border-t border-line bg-paper px-4 py-2 md:mx-0 md:px-0">
+    <>
       <Button look="outline" size="small" icon="note" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         定型文を入れる
       </Button>
@@ -56,6 +56,6 @@ export function PhrasePicker({ phrases, student }: Props) {
           </Link>
         </p>
       </Dialog>
-    </div>
+    </>
   )
 }

@@ -10,7 +10,7 @@ const box = (visual: Visual) => ({ width: visuals[visual].width, height: visuals
 
 /** The campaign's picture, its days, and whether who looks may ask. */
 export function CampaignHero({ campaign }: { campaign: CampaignData }) {
-  const { title, pictures, period, isOpen, eligibility, opens, payTo } = campaign
+  const { title, pictures, period, isOpen, eligibility, opens, hasBegun, payTo } = campaign
   return (
     <header className="grid gap-6">
       <picture className="-mx-4 block overflow-hidden bg-line md:-mx-6 md:mt-6 md:rounded-sheet lg:mx-0">
@@ -21,7 +21,10 @@ export function CampaignHero({ campaign }: { campaign: CampaignData }) {
         <h1 className={`brush text-2xl md:text-3xl ${headingVoice(title)}`}>{title}</h1>
         <p className="figures flex flex-wrap items-center gap-3 text-sm text-graphite">
           <Badge tone={isOpen ? 'mark' : 'plain'}>{isOpen ? '開催中' : '終了'}</Badge>
-          受付期間 {period}
+          <span>
+            受付期間 <span className="inline-block">{period[0]} 〜</span>{' '}
+            <span className="inline-block">{period[1]}</span>
+          </span>
         </p>
       </div>
       {eligibility.message && (
@@ -41,11 +44,11 @@ export function CampaignHero({ campaign }: { campaign: CampaignData }) {
       {eligibility.displayBanner && (
         <LinkButton
           to={href('/subscriptions/lp')}
-          look={opens ? 'outline' : undefined}
+          look={hasBegun ? 'outline' : undefined}
           iconAfter="chevron-right"
           className="justify-self-start"
         >
-          {opens ? 'プランの内容を見る' : '添削が受けられるプランを見る'}
+          {hasBegun ? 'プランの内容を見る' : '添削が受けられるプランを見る'}
         </LinkButton>
       )}
     </header>

@@ -29,8 +29,12 @@ const picture: PictureKind = {
   bad: () => refusal('bad-return'),
 }
 
-/** Gives a work back: its pictures drawn anew, each file known by its content, everything the student's from then on. */
-export async function returnCorrection(actor: Actor, workId: number, readForm: () => ReturnForm): Promise<void> {
+/** Gives a work back: its pictures drawn anew, each file known by its content, everything the student's from then on; whose it is. */
+export async function returnCorrection(
+  actor: Actor,
+  workId: number,
+  readForm: () => ReturnForm,
+): Promise<{ student: string }> {
   const { db, house, now } = actor
   const work = orNotFound(await findAssigned(db, actor.memberId, workId))
   withFactorOf(actor)
@@ -65,8 +69,9 @@ export async function returnCorrection(actor: Actor, workId: number, readForm: (
     await tellOfWork(tx, 'returned', { memberId: work.studentId, workId, now })
     if (!(await wantsLetter(tx, work.studentId, 'critique'))) return
     const student = await findAddressee(tx, work.studentId)
-    await writeLetter(house, tx, correctionReturned(house, { ...student, workId, now }))
+    await writeLetter(house, tx, correctionReturned(house, { ...work, ...student, workId, now }))
   })
+  return { student: work.student }
 }
 
 /** Every file that goes with a return, and what it was brought for. */

@@ -7,7 +7,7 @@ import { orNotFound } from '#platform/refusal.ts'
 import { withFactor } from '#platform/second-factor.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { SectionHeading } from '#ui/section-heading.tsx'
+import '#ui/alone.css'
 import { readWork } from '../../works/read-work.server.ts'
 import { readDeskWay } from '../../works/read-desk-way.server.ts'
 import { DeskWay } from '../../works/ui/desk-way.tsx'
@@ -61,40 +61,48 @@ export default function NewCorrection({ loaderData }: Route.ComponentProps) {
   const { work, student, draft, isBegun, cancelUrl, earlier, desk, phrases } = loaderData
   return (
     // Another work is another page: nothing that was prepared for the one before stays in its fields.
-    <div key={work.id} className="mx-auto grid max-w-page gap-8 px-4 py-6 md:px-6">
-      <DeskWay way={desk} edit={null} />
+    <div key={work.id} className="alone return-desk">
+      <DeskWay way={desk} edit={null}>
+        <div className="flex min-w-0 items-center gap-2 max-md:order-1 max-md:basis-full">
+          <Avatar name={student.name} src={student.image} size="small" />
+          <div className="min-w-0 leading-snug">
+            <h1 className="text-sm">{student.name}さんの作品を添削する</h1>
+            <p className="figures text-xs text-graphite">
+              依頼日 {work.requestedOn}・{work.aimsAt}まで
+            </p>
+          </div>
+        </div>
+      </DeskWay>
       {work.isCancelAsked && (
-        <p role="status" className="flex items-start gap-3 rounded-sheet border border-vermilion bg-sheet p-4">
-          <Icon name="warning" className="mt-0.5 size-5 shrink-0 text-vermilion" />
+        <p role="status" className="return-warning">
+          <Icon name="warning" className="size-5 shrink-0 text-vermilion" />
           <span className="phrases">
             <strong>依頼の取り消しを運営で確認しています。</strong>取り消しが決まると、この作品の添削は返却できません。
           </span>
         </p>
       )}
-      <div className="grid gap-6 lg:grid-cols-2">
-        <div className="grid content-start gap-4">
-          <SectionHeading level={1} flush>
-            添削する
-          </SectionHeading>
-          <div className="flex items-center gap-3">
-            <Avatar name={student.name} src={student.image} />
-            <p className="grid">
-              <span className="font-bold">{student.name}さんの作品</span>
-              <span className="figures phrases text-sm text-graphite">
-                依頼日 {work.requestedOn}・{work.aimsAt}まで
-              </span>
-            </p>
-          </div>
-        </div>
-        <div className="grid content-start gap-6">
-          <SentWork work={work} withPicture={false} />
-          <EarlierCritiques student={student.name} critiques={earlier} />
-        </div>
-      </div>
-      <ReturnForm work={work} first={draft} isBegun={isBegun}>
+      <ReturnForm
+        work={work}
+        first={draft}
+        isBegun={isBegun}
+        next={desk.next}
+        asked={
+          <details className="asked">
+            <summary>
+              <strong className="shrink-0">依頼</strong>
+              <span className="asked-words">{work.comment}</span>
+              <Icon name="chevron-down" className="size-5 shrink-0 text-graphite" />
+            </summary>
+            <div className="asked-all">
+              <SentWork work={work} withPicture={false} />
+              <EarlierCritiques student={student.name} critiques={earlier} />
+            </div>
+          </details>
+        }
+      >
         <PhrasePicker phrases={phrases} student={student.name} />
       </ReturnForm>
-      <div className="grid gap-4">
+      <div className="mx-auto grid w-full max-w-page gap-4">
         {work.openReport !== 'cancel' && <ReportLine work={work} />}
         {cancelUrl && (
           <a href={cancelUrl} target="_blank" rel="noopener" className="link justify-self-start text-sm">

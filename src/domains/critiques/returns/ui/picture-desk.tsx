@@ -6,21 +6,22 @@ import type { PinHand } from '../../pins/ui/pin-editor.tsx'
 import { PinLayer } from '../../pins/ui/pin-layer.tsx'
 
 const loadEditor = () => import('../../drawings/ui/editor/drawing-editor.tsx')
-type Props = Pick<EditorProps, 'work' | 'isBegun' | 'onDesk'> & { pins: PinHand }
+type Props = Pick<EditorProps, 'work' | 'isBegun' | 'asked' | 'onDesk'> & { pins: PinHand }
 
 /** The learner's picture, drawn over and pinned; it is there before the scripts of the drawing have come. */
-export function PictureDesk({ work, isBegun, pins, onDesk }: Props): ReactNode {
+export function PictureDesk({ work, isBegun, asked, pins, onDesk }: Props): ReactNode {
   const parts = useLoaded(loadEditor, true)
   const { size } = work
   if (!parts)
     return (
       <div className="easel-waits">
+        {asked}
         <Picture src={work.image} alt="依頼した作品" width={size.width} height={size.height} fit="contain" eager />
       </div>
     )
   return (
     <parts.DrawingEditor
-      {...{ work, isBegun, onDesk }}
+      {...{ work, isBegun, asked, onDesk }}
       onPin={pins.addAt}
       over={(isMirrored) => {
         const turned = <P extends { x: number }>(pin: P): P => (isMirrored ? { ...pin, x: size.width - pin.x } : pin)

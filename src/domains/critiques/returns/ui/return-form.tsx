@@ -1,72 +1,56 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { href } from 'react-router'
-import { surrogatePairs } from '#platform/text.ts'
 import { Button } from '#ui/button.tsx'
 import { SyncLine } from '#ui/sync-line.tsx'
 import type { Size } from '../../ui/stage/stage.tsx'
-import { textLength } from '#ui/text-length.ts'
 import { useHasStrokes } from '../../drawings/ui/editor/use-easel.ts'
-import type { Desk } from '../../drawings/ui/editor/set-up.ts'
+import type { Desk, Flat } from '../../drawings/ui/editor/set-up.ts'
 import { usePins } from '../../pins/ui/pin-editor.tsx'
-import { RETURN_COMMENT_MAX, type Draft, type DraftItem } from '../terms.ts'
-import { areMarksWhole } from './are-marks-whole.ts'
+import type { Draft } from '../terms.ts'
 import { ItemList } from './item-list.tsx'
+import { LookOver } from './look-over.tsx'
 import { MarksEditor } from './marks-editor.tsx'
 import { PictureDesk } from './picture-desk.tsx'
 import { sendFlat } from './send-flat.ts'
 import { useReturn } from './use-return.ts'
+import { whatIsMissing } from './what-is-missing.ts'
 import './return-form.css'
 
 type Props = {
-  work: { id: number; image: string; size: Size; isCancelAsked: boolean }
+  work: { id: number; image: string; size: Size; person: string; isCancelAsked: boolean }
   first: Draft | null
   /** Whether the teacher has drawn over it before. */
   isBegun: boolean
+  /** The next work on the desk. */
+  next: string | null
+  /** What the learner asks, beside the drawing. */
+  asked: ReactNode
   /** What stays at hand while the items are written, and out of the picture's way while one draws. */
   children: ReactNode
 }
 
-const isFilled = ({ type, value }: DraftItem) =>
-  type === 'image'
-    ? value !== ''
-    : value.trim() !== '' && textLength(value.trim()) <= RETURN_COMMENT_MAX && surrogatePairs(value).length === 0
+type Looked = { flat: Flat; url: string } | 'pictures'
 
-/** What the teacher gives back: drawn over the picture, pinned, and item by item. */
-export function ReturnForm({ work, first, isBegun, children }: Props) {
+/** What the teacher gives back: drawn over the picture, pinned, and item by item; looked over, and sent. */
+export function ReturnForm({ work, first, isBegun, next, asked, children }: Props) {
   const { items, marks, sync, changeItem, add, remove, mark, send } = useReturn(work.id, first)
   const pins = usePins(work.size, marks.pins, (next) => mark(() => ({ pins: next })))
   const [busy, setBusy] = useState<ReadonlySet<number | string>>(new Set())
-  const [sending, setSending] = useState(false)
   const [desk, setDesk] = useState<Desk | null>(null)
   const isDrawn = useHasStrokes(desk)
-  const [trouble, setTrouble] = useState<string | null>(null)
-  const isFromDrawing = isDrawn && items[0]!.value === ''
-  const isWhole = items.every((item, index) => (index === 0 && isDrawn) || isFilled(item))
-  const isReady = isWhole && areMarksWhole(marks) && busy.size === 0
+  const missing = whatIsMissing({ items, marks, isDrawn })
+  const isReady = missing.length === 0 && busy.size === 0
   const setBusyAt = (index: number | string, isBusy: boolean) =>
-    setBusy((before) => {
-      const next = new Set(before)
-      if (isBusy) next.add(index)
-      else next.delete(index)
-      return next
-    })
-  const submit = async (event: FormEvent) => {
+    setBusy((before) => new Set(isBusy ? [...before, index] : [...before].filter((one) => one !== index)))
+  const sending = useSending({ desk, isDrawn: isDrawn && items[0]!.value === '', send })
+  const lookOver = (event: FormEvent) => {
     event.preventDefault()
-    if (!isReady || sending) return
-    setSending(true)
-    setTrouble(null)
-    const drawn = isFromDrawing ? await sendFlat(desk!) : null
-    if (isFromDrawing && !drawn) setTrouble(NOT_DRAWN)
-    else if (await send(drawn))
-      return window.location.assign(href('/user_corrected_works/:id', { id: String(work.id) }))
-    else window.alert(`${UNKNOWN}\n${navigator.userAgent}`)
-    setSending(false)
+    if (isReady) void sending.lookOver()
   }
   return (
-    <div className="grid gap-10">
-      <PictureDesk {...{ work, isBegun, pins }} onDesk={setDesk} />
-      <div>
-        <form className="return-form" onSubmit={(event) => void submit(event)} noValidate>
+    <div className="grid gap-8">
+      <PictureDesk {...{ work, isBegun, pins, asked }} onDesk={setDesk} />
+      <div className="mx-auto w-full max-w-page">
+        <form id="return" className="return-form" onSubmit={lookOver} noValidate>
           <div className="grid content-start gap-8">
             <header className="grid gap-3 border-t border-line pt-6">
               <h2 className="text-lg">返却する内容</h2>
@@ -89,28 +73,85 @@ export function ReturnForm({ work, first, isBegun, children }: Props) {
           <div className="grid content-start gap-8">
             <MarksEditor size={work.size} {...{ pins, marks }} onMark={mark} onBusy={setBusyAt} />
           </div>
-          <div className="col-span-full flex flex-wrap items-center gap-4 border-t border-line pt-6">
-            <Button type="submit" size="large" disabled={!isReady} pending={sending}>
-              添削を完了する
-            </Button>
-            <SyncLine state={sync} />
-            {sync === 'newer' && (
-              <Button look="quiet" onClick={() => window.location.reload()}>
-                最新の内容を読み込む
-              </Button>
-            )}
-            {work.isCancelAsked && <p className="text-sm">依頼の取り消しを運営で確認しています。</p>}
-            {trouble && (
-              <p role="alert" className="text-crimson">
-                {trouble}
-              </p>
-            )}
-          </div>
         </form>
-        {children}
+        <div className="return-bar">
+          {children}
+          <SyncLine state={sync} />
+          {sync === 'newer' && (
+            <Button look="quiet" size="small" onClick={() => window.location.reload()}>
+              最新の内容を読み込む
+            </Button>
+          )}
+          <p id="return-missing" className="return-missing">
+            {sending.trouble ?? whyNotYet(missing, busy.size > 0, work.isCancelAsked)}
+          </p>
+          <Button
+            type="submit"
+            form="return"
+            disabled={!isReady}
+            pending={sending.pending && !sending.looked}
+            aria-describedby="return-missing"
+          >
+            添削を完了する
+          </Button>
+        </div>
       </div>
+      <LookOver
+        {...{ work, items, marks, next }}
+        drawn={sending.looked && sending.looked !== 'pictures' ? sending.looked.url : null}
+        open={sending.looked !== null}
+        sending={sending.pending}
+        onClose={sending.close}
+        onSend={(thenTo) => void sending.giveBack(thenTo)}
+      />
     </div>
   )
+}
+
+type Sending = { desk: Desk | null; isDrawn: boolean; send: ReturnType<typeof useReturn>['send'] }
+
+/** From the look over what is given back to where it leads once it has arrived. */
+function useSending({ desk, isDrawn, send }: Sending) {
+  const [pending, setPending] = useState(false)
+  const [looked, setLooked] = useState<Looked | null>(null)
+  const [isLost, setLost] = useState(false)
+  const lookOver = async () => {
+    if (pending) return
+    setLost(false)
+    if (!isDrawn) return setLooked('pictures')
+    setPending(true)
+    const flat = await desk!.flat().catch(() => null)
+    setPending(false)
+    if (flat) setLooked({ flat, url: URL.createObjectURL(flat.picture) })
+    else setLost(true)
+  }
+  const close = () => {
+    if (looked !== null && looked !== 'pictures') URL.revokeObjectURL(looked.url)
+    setLooked(null)
+  }
+  const giveBack = async (thenTo: string) => {
+    if (looked === null) return
+    setPending(true)
+    const drawn = looked === 'pictures' ? null : await sendFlat(looked.flat)
+    const arrived = looked === 'pictures' || drawn !== null
+    if (arrived && (await send(drawn))) return window.location.assign(thenTo)
+    setPending(false)
+    close()
+    if (arrived) window.alert(`${UNKNOWN}\n${navigator.userAgent}`)
+    else setLost(true)
+  }
+  const trouble = isLost && (
+    <span role="alert" className="text-crimson">
+      {NOT_DRAWN}
+    </span>
+  )
+  return { pending, looked, trouble: trouble || null, lookOver, close, giveBack }
+}
+
+function whyNotYet(missing: readonly string[], isBusy: boolean, isCancelAsked: boolean): string {
+  if (isBusy) return 'ファイルを送っています…'
+  if (missing.length > 0) return `まだないもの：${missing.join('・')}`
+  return isCancelAsked ? '依頼の取り消しを運営で確認しています。' : ''
 }
 
 const NOT_DRAWN = '描き込みを送れませんでした。通信を確かめて、もう一度「添削を完了する」を押してください。'

@@ -87,6 +87,7 @@ export function StaffTeachersScreen({
 const columns = [
   {
     label: '先生',
+    leads: true,
     of: ({ id, name }: TeacherLine) => (
       <Link
         to={href('/staff/correctional_teachers/:id', { id: String(id) })}
@@ -98,6 +99,7 @@ const columns = [
   },
   {
     label: '受付',
+    leads: true,
     of: ({ accepts, standing }: TeacherLine) => (
       <Badge tone={accepts && standing === 'active' ? 'done' : 'plain'}>
         {accepts && standing === 'active' ? '受付中' : '停止中'}

@@ -23,6 +23,11 @@ type Options = {
   onChange: (arrived: Arrived | null) => void
 }
 
+const seen = new Map<string, string>()
+
+/** Where what arrived during this visit is found in this page; nothing for what came before. */
+export const arrivedHere = (key: string): string | undefined => seen.get(key)
+
 /** One file on its way into the store: judged, sent, arrived; what had arrived before stays until the next one has. */
 export function useUpload({ path, presignPath, failed, slot, shownAfterMs = 0, first = null, ...asked }: Options) {
   const { whyNotNow, onChange } = asked
@@ -50,9 +55,10 @@ export function useUpload({ path, presignPath, failed, slot, shownAfterMs = 0, f
     onArrived(key, file) {
       setSettling(true)
       shown.current = setTimeout(async () => {
-        const isPicture = path.endsWith('/image')
+        const url = URL.createObjectURL(file)
+        seen.set(key, url)
         setSettling(false)
-        settle({ key, name: file.name, url: isPicture ? URL.createObjectURL(file) : null })
+        settle({ key, name: file.name, url: path.endsWith('/image') ? url : null })
       }, shownAfterMs)
     },
   })

@@ -8,12 +8,16 @@ import { Compare, Laid } from '../../ui/stage/compare.tsx'
 import type { WorkData } from '../read-work.server.ts'
 import { Artwork, SavedFile } from './sent-work.tsx'
 
-type Version = WorkData['versions'][number]
-type Props = { version: Version; work: Pick<WorkData, 'id' | 'image' | 'size' | 'isOwn'>; isOlder: boolean }
+type Kept = WorkData['versions'][number]
+type Attachment = { name: string; url?: string | undefined }
+export type ReturnedVersion = Omit<Kept, 'items'> & {
+  items: readonly (Omit<Kept['items'][number], 'attachment'> & { attachment: Attachment | '' | null })[]
+}
+type Props = { version: ReturnedVersion; work: Pick<WorkData, 'id' | 'image' | 'size' | 'isOwn'>; isOlder: boolean }
 
 /** What a teacher gave back, in the teacher's order. A version that another has followed lies folded below it. */
 export function Returned({ version, work, isOlder }: Props) {
-  const content = <Version version={version} work={work} />
+  const content = <ReturnedParts version={version} work={work} />
   if (isOlder)
     return (
       <details>
@@ -33,7 +37,10 @@ export function Returned({ version, work, isOlder }: Props) {
 }
 
 /** The first picture over the one that was sent; beside it what is pinned there, the words and what else came. */
-function Version({ version: { version, items, pins: first, layers, memo, drawing }, work }: Omit<Props, 'isOlder'>) {
+export function ReturnedParts({
+  version: { version, items, pins: first, layers, memo, drawing },
+  work,
+}: Omit<Props, 'isOlder'>) {
   const { id, size, image, isOwn } = work
   const [pins, setPins] = useState(first)
   const [chosen, setChosen] = useState<number | null>(null)
@@ -115,7 +122,7 @@ function Replayed(props: ReplayedProps) {
   )
 }
 
-const Items = ({ items, children }: { items: Version['items']; children?: ReactNode }) => (
+const Items = ({ items, children }: { items: ReturnedVersion['items']; children?: ReactNode }) => (
   <div className="grid content-start gap-6">
     {children}
     {items.map(({ image, comment, attachment }, index) =>

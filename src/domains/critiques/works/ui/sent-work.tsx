@@ -15,7 +15,7 @@ export function Artwork({ src, alt }: { src: string; alt: string }) {
   )
 }
 
-export const SavedFile = ({ name, url }: { name: string; url: string }) => (
+export const SavedFile = ({ name, url }: { name: string; url?: string | undefined }) => (
   <a href={url} download className="link justify-self-start">
     {name}
   </a>

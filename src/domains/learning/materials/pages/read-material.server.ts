@@ -4,7 +4,7 @@ import { fileLink } from '#platform/file-link.ts'
 import { idOf } from '#platform/ids.ts'
 import { notFound, orNotFound } from '#platform/refusal.ts'
 import type { Slide } from '#ui/slide-viewer.tsx'
-import { debtorOf } from '../../audience-of.ts'
+import { shut } from '../../watching/opened-by.ts'
 import { chaptersOf } from '../../past.ts'
 import { turnsOfRight, type Watchable } from '../../rules.ts'
 import { chapterFacts, primeFacts } from '../../subjects.ts'
@@ -26,13 +26,8 @@ export async function readPrimeMaterial(ask: Ask, id: string): Promise<Material>
   return material(ask, primeFacts(prime, course), course, prime, `/prime_lessons/${prime.id}`)
 }
 
-async function material(
-  ask: Ask,
-  it: Watchable,
-  { id, title }: Course,
-  played: Played,
-  base: string,
-): Promise<Material> {
+async function material(ask: Ask, it: Watchable, course: Course, played: Played, base: string): Promise<Material> {
+  const { id, title } = course
   ask.pageTags.add(`course:${id}`)
   ask.pageTurns.push(...turnsOfRight([it], ask.now))
   const why = await watchRight(ask, it)
@@ -42,7 +37,7 @@ async function material(
     return {
       title: played.title,
       slide: null,
-      locked: { why, title: played.title, poster, course: { id, title }, debtor: debtorOf(ask) },
+      locked: { why, title: played.title, poster, course: { id, title }, ...shut(ask, course) },
     }
   }
   return {

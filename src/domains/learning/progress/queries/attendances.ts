@@ -1,5 +1,17 @@
 import { sql } from 'kysely'
+import { asked } from '#platform/asked.ts'
 import type { Reader, Tx } from '#platform/db.ts'
+import type { Attendance } from '../../own-rows.ts'
+
+/** The curriculums that a learner attends, the latest activity first. */
+export const attendancesAsked = (db: Reader, memberId: number) =>
+  asked(
+    sql<Attendance>`
+      select curriculum_id as "curriculumId", step_id as "stepId", chapter_id as "chapterId", updated_at as at
+      from curriculum_attendances where member_id = ${memberId} and removed_at is null
+      order by updated_at desc, curriculum_id`.compile(db),
+    (rows) => rows,
+  )
 
 /** Puts a curriculum aside; false when it was never attended. What was done in it stays. */
 export async function endAttendance(db: Reader, memberId: number, curriculumId: number, now: Date): Promise<boolean> {

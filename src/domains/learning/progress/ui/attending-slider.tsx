@@ -74,7 +74,7 @@ function Card({ curriculum }: { curriculum: AttendedCurriculum }) {
             <LevelChip level={level} label={levelString} />
           </p>
           <span className="inline-flex items-center gap-1 text-sm font-bold text-indigo" aria-hidden="true">
-            <span className="max-md:hidden">つづきから見る</span>
+            <span className="max-md:hidden">{isCleared ? 'もう一度見る' : 'つづきから見る'}</span>
             <span className="md:hidden">コースを開く</span>
             <Icon name="chevron-right" className="size-4" />
           </span>

@@ -1,4 +1,5 @@
 import { CertificateStamp } from '#ui/certificate-stamp.tsx'
+import './certificate.css'
 
 type Props = {
   siteName: string
@@ -12,36 +13,40 @@ type Props = {
 /** The certificate as it hangs on a wall: paper, two ink lines, the drawing it is for, the house's large seal. */
 export function CertificateSheet({ siteName, memberName, curriculumTitle, day, work }: Props) {
   return (
-    <article className="rounded-sheet border border-line bg-sheet p-2 md:p-4 print:break-inside-avoid print:border-0">
+    <article className="certificate rounded-sheet border border-line bg-sheet p-2 md:p-4">
       <div className="relative border-2 border-ink p-1">
-        <div className="grid justify-items-center gap-6 border border-ink px-5 py-10 text-center md:gap-9 md:px-16 md:py-16 print:gap-5 print:py-8">
-          <Flourish />
-          <h1 className="font-head text-3xl font-bold tracking-widest">修了証書</h1>
-          <p className="text-xl md:text-2xl">
-            {memberName}
-            <span className="ml-2 text-base">殿</span>
-          </p>
-          <div className="grid max-w-reading gap-4">
-            <p className="text-lg font-bold md:text-xl">「{curriculumTitle}」</p>
-            <p className="phrases text-balance">
-              あなたは上記のコースのすべてのSTEPを学び、最終作品を描き上げました。その努力をたたえ、ここに修了を証します。
+        <div className="grid justify-items-center gap-6 border border-ink px-5 py-10 text-center md:gap-9 md:px-16 md:py-16">
+          <div className="certificate-words contents">
+            <Flourish />
+            <h1 className="font-head text-3xl font-bold tracking-widest">修了証書</h1>
+            <p className="text-xl md:text-2xl">
+              {memberName}
+              <span className="ml-2 text-base">殿</span>
             </p>
+            <div className="grid max-w-reading gap-4">
+              <p className="text-lg font-bold md:text-xl">「{curriculumTitle}」</p>
+              <p className="phrases text-balance">
+                あなたは上記のコースのすべてのSTEPを学び、最終作品を描き上げました。その努力をたたえ、ここに修了を証します。
+              </p>
+            </div>
           </div>
-          {work && (
-            <img
-              src={work}
-              alt="あなたの最終作品"
-              width={960}
-              height={540}
-              className="block h-auto max-h-[50dvh] w-full max-w-form border border-line bg-drawing object-contain print:max-h-44"
-            />
-          )}
-          <div className="flex flex-wrap items-center justify-center gap-x-12 gap-y-6">
-            <p className="grid gap-1">
-              <span className="figures">{day}</span>
-              <span className="text-lg font-bold">{siteName}</span>
-            </p>
-            <CertificateStamp siteName={siteName} date={day} />
+          <div className="certificate-seal contents">
+            {work && (
+              <img
+                src={work}
+                alt="あなたの最終作品"
+                width={960}
+                height={540}
+                className="block h-auto max-h-[50dvh] w-full max-w-form border border-line bg-drawing object-contain"
+              />
+            )}
+            <div className="flex flex-wrap items-center justify-center gap-x-12 gap-y-6">
+              <p className="grid gap-1">
+                <span className="figures">{day}</span>
+                <span className="text-lg font-bold">{siteName}</span>
+              </p>
+              <CertificateStamp siteName={siteName} date={day} />
+            </div>
           </div>
         </div>
       </div>

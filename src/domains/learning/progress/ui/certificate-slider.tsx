@@ -45,7 +45,7 @@ function Card({
   const issued = publishedAt !== null && userCertificateId !== null
   const to = issued
     ? href('/subscriptions/completion_certificates/:id', { id: String(userCertificateId) })
-    : href('/subscriptions/curriculums/:id', { id: String(curriculumId) })
+    : `${href('/subscriptions/curriculums/:id', { id: String(curriculumId) })}${lacksWorkOnly ? '#final-work' : ''}`
   return (
     <article
       className={`group relative grid h-full min-h-44 content-between gap-4 p-5 ${

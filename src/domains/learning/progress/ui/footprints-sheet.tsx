@@ -1,36 +1,46 @@
 import { Sheet } from '#ui/sheet.tsx'
 import { spokenDuration } from '#ui/spoken-duration.ts'
 import { FOOTPRINT_WEEKS, type Footprints } from '../footprints.ts'
+import { WEEKDAYS } from '../week.ts'
 
 const [STEP, SIDE] = [22, 18]
 /** Paper, a light pencil, a firm one, ink. */
 const looks = ['fill-line', 'fill-pencil opacity-60', 'fill-pencil', 'fill-indigo']
 const DOT = 6
-/** Room for the names of every other weekday and of the months. */
+/** Room for the names of the weekdays and of the months. */
 const [LEFT, TOP] = [16, 14]
-const WEEKDAYS = ['月', '水', '金', '日']
+
+type Props = {
+  footprints: Footprints
+  /** Over the whole width of the page. */
+  wide?: boolean
+}
 
 /** Twelve weeks at a glance: every day one drew has left its mark, and a blank one is paper. */
-export function FootprintsSheet({ footprints: { strengths, days, minutes, months } }: { footprints: Footprints }) {
+export function FootprintsSheet({ footprints: { strengths, days, minutes, months }, wide }: Props) {
   const today = strengths.findLastIndex((one) => one !== null)
   return (
-    <Sheet as="section" aria-labelledby="footprints" className="grid content-between gap-5">
-      <div className="grid gap-1">
-        <h2 id="footprints" className="headline text-lg">
+    <Sheet
+      as="section"
+      aria-labelledby="footprints"
+      className={wide ? 'grid gap-5 md:grid-cols-[minmax(0,1fr)_26rem]' : 'grid content-between gap-5'}
+    >
+      <div className="grid content-start gap-1">
+        <h3 id="footprints" className="headline text-lg">
           {FOOTPRINT_WEEKS}週間のあしあと
-        </h2>
+        </h3>
         <p className="figures text-sm text-graphite">
           {days}日、あわせて{spokenDuration(minutes * 60)}
         </p>
       </div>
       <svg
         viewBox={`${-LEFT} ${-TOP} ${STEP * FOOTPRINT_WEEKS - 2 + LEFT} ${STEP * 7 - 2 + TOP}`}
-        className="figures w-full fill-graphite"
+        className={wide ? 'figures w-full fill-graphite md:row-span-2' : 'figures w-full fill-graphite'}
         fontSize="9"
         aria-hidden="true"
       >
-        {WEEKDAYS.map((name, at) => (
-          <text key={name} x={-LEFT} y={STEP * 2 * at + 13}>
+        {[...WEEKDAYS].map((name, at) => (
+          <text key={name} x={-LEFT} y={STEP * at + 13}>
             {name}
           </text>
         ))}
@@ -48,7 +58,9 @@ export function FootprintsSheet({ footprints: { strengths, days, minutes, months
           />
         ))}
       </svg>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-graphite">
+      <div
+        className={`flex flex-wrap items-center justify-between gap-x-4 text-sm text-graphite ${wide ? 'content-end md:col-start-1 md:row-start-2' : ''}`}
+      >
         <span>
           {FOOTPRINT_WEEKS}週間前から今日（<span className="text-vermilion">赤い枠</span>）まで
         </span>

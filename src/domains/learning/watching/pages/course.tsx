@@ -1,9 +1,9 @@
 import { asker } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { idOf } from '#platform/ids.ts'
-import { pagePreview, schoolOf } from '#platform/page-title.ts'
-import { courseData } from '../ui/course/course-data.ts'
+import { pagePreview } from '#platform/page-title.ts'
 import { CourseView } from '../ui/course/course-view.tsx'
+import { courseData } from './course-data.server.ts'
 import { readCourse, recordVisit } from './read-course.server.ts'
 import type { Route } from './+types/course'
 
@@ -12,14 +12,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const id = idOf(params.id)
   const page = await readCourse(ask, id)
   await recordVisit(ask, id)
-  return page
+  return { ...page, data: courseData(page, ask.house.settings) }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData
     ? [
         ...pagePreview(matches, { ...loaderData.course, picture: fileLink(loaderData.course.coverKey) }),
-        { 'script:ld+json': courseData(loaderData, schoolOf(matches)) },
+        { 'script:ld+json': loaderData.data },
       ]
     : []
 

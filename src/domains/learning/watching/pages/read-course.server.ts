@@ -1,20 +1,34 @@
-import { type Course, countVisit, findCourse, isOpen, turnsOf, VOICES_A_PAGE } from '#domains/catalogue/index.ts'
+import {
+  catalogueFor,
+  type Course,
+  countVisit,
+  findCourse,
+  isOpen,
+  nextCourses,
+  turnsOf,
+  VOICES_A_PAGE,
+} from '#domains/catalogue/index.ts'
 import { tabs } from '#domains/catalogue/terms.ts'
-import { hasSubscription, plansAtAGlance } from '#domains/plans/index.ts'
-import { yen } from '#domains/plans/terms.ts'
+import { hasSubscription } from '#domains/plans/index.ts'
 import type { Ask } from '#platform/ask.ts'
 import { breaksIn } from '#platform/phrases/breaks-in.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { notFound } from '#platform/refusal.ts'
 import { clockTime, dayKey, formatMonthDay } from '#platform/tokyo.ts'
+import { levelLabels } from '#ui/levels.ts'
 import { audienceOf } from '../../audience-of.ts'
+import { linkTo } from '../../continuation.ts'
 import { isDone, isOfOneMoment, type Past, pastInCourse } from '../../past.ts'
 import { lineInCourse } from '../../progress/line-in-course.ts'
+import { factsOf, soldAs } from './course-facts.server.ts'
+import { critiquePlans, inPlan, readOffer } from './read-offer.server.ts'
 
 const KNOWN_SOURCES = new Set(['search_box', 'continuation_top', 'top_attended_curriculum_slider'])
 const NEW_MS = 30 * 86_400_000
 /** So long before it closes a course says so. */
 const CLOSING_MS = 60 * 86_400_000
+/** So many courses are named to go on with. */
+const NEXT = 4
 
 /** The course page's reading: the catalogue is asked for the course, one statement for what this learner did in it. */
 export async function readCourse(ask: Ask, courseId: number) {
@@ -45,6 +59,11 @@ export async function readCourse(ask: Ask, courseId: number) {
       now,
     ),
   )
+  const audience = await audienceOf(ask)
+  const isSold = !mayWatch && !isClosed
+  const offer = isSold ? await readOffer(ask, audience, { included, singlePriceYen: course.singlePriceYen }) : null
+  const plan = included ? await inPlan(ask, isSold && offer === null) : null
+  const critiques = included && offer ? await critiquePlans(ask) : null
   return {
     course: { ...shownOf(course), isNew: newUntil !== null && now < newUntil },
     voices: { voices: course.voices.slice(0, VOICES_A_PAGE), hasNextPage: course.voices.length > VOICES_A_PAGE },
@@ -52,13 +71,15 @@ export async function readCourse(ask: Ask, courseId: number) {
       .filter(({ window }) => isOpen(window, now))
       .map(({ id, title, level, steps }) => ({ id, title, level, steps })),
     progress: past && progressOf(course, past),
-    line: member && past && lineOf(lineInCourse(course, past, { member, now })),
+    line: member && past && lineOf(lineInCourse(course, past, { member, now }), course),
     included,
-    inPlan: included ? await inPlan(ask, mayWatch) : null,
+    offer,
+    ...soldAs(course, { inPlan: plan, included, isClosed, mayWatch }),
+    facts: factsOf(course, { critiques, openUntil: closing.openUntil }),
+    next: await nextOf(ask, course.id),
     isClosed,
-    openUntil: closing.openUntil,
     mayWatch,
-    audience: await audienceOf(ask),
+    audience,
     siteName: house.settings.siteName,
   }
 }
@@ -74,7 +95,9 @@ export async function readCoursePreview(ask: Ask, courseId: number): Promise<Cou
     curriculums: course.curriculums
       .filter(({ window }) => isOpen(window, now))
       .map(({ id, title, level, steps }) => ({ id, title, level, steps })),
-    ...{ progress: null, line: null, inPlan: null, isClosed: false, openUntil: null, mayWatch: true, audience },
+    ...soldAs(course, { inPlan: null, included: course.subscription !== null, isClosed: false, mayWatch: true }),
+    ...{ offer: null, facts: factsOf(course, { critiques: null, openUntil: null }), next: [] },
+    ...{ progress: null, line: null, isClosed: false, mayWatch: true, audience },
     included: course.subscription !== null,
     siteName: house.settings.siteName,
   }
@@ -94,12 +117,11 @@ function shownOf(course: Course) {
     breaks: breaksIn(title),
     hasZip: course.zip !== null,
     hasPdf: course.pdf !== null,
-    goalUrl: fileLink(course.lessons.at(-1)?.target.key ?? null),
+    days: daysOf(course.lessons),
     trailer: trailerOf(course.lessons),
     lessons: course.lessons.map(({ id, dayIndex, title, description, trainingTitle, isFree, chapters }, at) => ({
       ...{ id, dayIndex, title, breaks: breaksIn(title), description, trainingTitle, isFree },
-      // The first lesson shows how the drawing begins, each of the others how far it brings it.
-      posterUrl: fileLink(chapters.at(at === 0 ? 0 : -1)?.film.posterKey ?? null),
+      posterUrl: fileLink(posterOf(chapters, at)),
       chapters: chapters.map(({ id, title, film }) => ({ id, title, seconds: film.seconds })),
     })),
     primes: course.primes.map(({ id, title, description, film, steps }) => ({
@@ -109,12 +131,25 @@ function shownOf(course: Course) {
   }
 }
 
-/** That the course is in every plan; who is not on one is told what a month costs at least, campaigns aside. */
-async function inPlan(ask: Ask, mayWatch: boolean): Promise<string> {
-  const { plans } = mayWatch ? { plans: [] } : await plansAtAGlance(ask)
-  const from =
-    plans.length > 0 ? `（ひと月${yen(Math.min(...plans.map(({ regularYen }) => regularYen)))}から・税込）` : ''
-  return `月額プランに含まれています${from}。`
+/** How the drawing grows from day to day; at the end stands the one that is to be drawn, where there is one. */
+const daysOf = (lessons: Course['lessons']) =>
+  lessons.map(({ dayIndex, chapters, target }, at) => {
+    const isLast = at === lessons.length - 1
+    return { day: dayIndex, url: fileLink((isLast && target.key) || posterOf(chapters, at)) }
+  })
+
+// The first lesson shows how the drawing begins, each of the others how far it brings it.
+const posterOf = (chapters: Course['lessons'][number]['chapters'], at: number) =>
+  chapters.at(at === 0 ? 0 : -1)?.film.posterKey ?? null
+
+/** What to draw after it, from what this process knows of the catalogue. */
+async function nextOf(ask: Ask, courseId: number) {
+  const next = nextCourses(await catalogueFor(ask), ask.now, courseId, NEXT)
+  for (const { id } of next) ask.pageTags.add(`course:${id}`)
+  return next.map(({ id, title, card: { thumbnailUrl, teacher, level, tags } }) => ({
+    ...{ id, title, breaks: breaksIn(title), thumbnailUrl },
+    words: [tags.at(-1), levelLabels[level], teacher].filter(Boolean).join('・'),
+  }))
 }
 
 /** Until when a course that closes soon can be watched, and from when its page says so. */
@@ -129,9 +164,7 @@ function trailerOf(lessons: Course['lessons']) {
   const chapter = lessons.find(({ isFree }) => isFree)?.chapters.find(({ film }) => film.mp4Key !== null)
   if (!chapter) return null
   const { id, title, film } = chapter
-  // What the course brings the drawing to, as far as its films show it.
-  const posterUrl = fileLink(lessons.at(-1)?.chapters.at(-1)?.film.posterKey ?? null)
-  return { chapterId: id, title, seconds: film.seconds, subtitled: film.subtitlesKey !== null, posterUrl }
+  return { chapterId: id, title, seconds: film.seconds, subtitled: film.subtitlesKey !== null }
 }
 
 const progressOf = ({ lessons, primes }: Course, past: Past) => ({
@@ -141,12 +174,24 @@ const progressOf = ({ lessons, primes }: Course, past: Past) => ({
   lessonBookmarks: past.bookmarks,
 })
 
-const lineOf = ({ watchedRatio, completed, favorite, watchedAt, ...line }: ReturnType<typeof lineInCourse>) => ({
+const lineOf = (
+  { watchedRatio, completed, favorite, watchedAt, ...line }: ReturnType<typeof lineInCourse>,
+  course: Course,
+) => ({
   ...{ watchedRatio, completed, favorite },
   isBegun: watchedAt !== null,
   continuationLink: line.continuationLink,
   continuationLabel: line.continuationLabel,
+  on: watchedAt && !completed ? chapterOn(course, line.continuationLink) : null,
 })
+
+/** The chapter that a link leads to, by its day and title. */
+function chapterOn({ lessons }: Course, link: string | null) {
+  for (const { dayIndex, chapters } of lessons)
+    for (const { id, title } of chapters)
+      if (linkTo({ chapterId: id }) === link) return { chapterId: id, words: `つぎは DAY ${dayIndex}「${title}」` }
+  return null
+}
 
 /** Where the visit came from, counted by day; an unknown source is nobody's business, and staff who look are no visit. */
 export async function recordVisit(ask: Ask, courseId: number): Promise<void> {

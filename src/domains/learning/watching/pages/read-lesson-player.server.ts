@@ -4,7 +4,7 @@ import type { Ask } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { idOf } from '#platform/ids.ts'
 import { notFound, orNotFound } from '#platform/refusal.ts'
-import { debtorOf } from '../../audience-of.ts'
+import { shut } from '../opened-by.ts'
 import { chaptersOf, isOfOneMoment, pastInCourse, pastInCurriculum } from '../../past.ts'
 import { nextAfter } from '../../progress/next-in.ts'
 import { turnsOfRight, whyCannotFollow } from '../../rules.ts'
@@ -23,9 +23,9 @@ export async function readCoursePlayer(ask: Ask, id: string): Promise<LessonPlay
   const past = await pastInCourse(ask, course, { note: true })
   if (!(await isOfOneMoment(ask, past))) return readCoursePlayer(ask, id)
   const played = course.lessons.map((lesson) => playedLesson(ask, lesson, course, past))
-  const read = choose(ask, course.lessons, played, chapterId)
+  const read = choose(course.lessons, played, chapterId)
   const title = { id: course.id, title: course.title }
-  if (read.locked) return { locked: { ...read.locked, course: title } }
+  if (read.locked) return { locked: { ...read.locked, ...shut(ask, course), course: title } }
   ask.pageTags.add(`course:${course.id}`)
   ask.pageTurns.push(
     ...turnsOfRight(
@@ -60,8 +60,8 @@ export async function readStepPlayer(ask: Ask, id: string, chapterId: string): P
   const past = await pastInCurriculum(ask, curriculum, { note: true })
   if (!(await isOfOneMoment(ask, past))) return readStepPlayer(ask, id, chapterId)
   const played = step.lessons.map((lesson) => playedLesson(ask, lesson, lesson.course, past))
-  const read = choose(ask, step.lessons, played, idOf(chapterId))
-  if (read.locked) return { locked: { ...read.locked, course: null } }
+  const read = choose(step.lessons, played, idOf(chapterId))
+  if (read.locked) return { locked: { ...read.locked, ...shut(ask, null), course: null } }
   ask.pageTags.add(`curriculum:${curriculum.id}`)
   ask.pageTurns.push(
     ...turnsOfRight(
@@ -91,11 +91,11 @@ export async function readStepPlayer(ask: Ask, id: string, chapterId: string): P
 }
 
 /** The chapter that is asked for among what stands beside it, or why it stays shut. */
-function choose(ask: Ask, lessons: readonly Lesson[], played: DailyLesson[], chapterId: number) {
+function choose(lessons: readonly Lesson[], played: DailyLesson[], chapterId: number) {
   const { title, film } = orNotFound(chaptersOf(lessons).find(({ id }) => id === chapterId))
   const own = played.find(({ chapters }) => chapters.some(({ id }) => id === chapterId))!
   if (own.locked === 'not-found') return notFound()
-  if (own.locked) return { locked: { why: own.locked, title, poster: fileLink(film.posterKey), debtor: debtorOf(ask) } }
+  if (own.locked) return { locked: { why: own.locked, title, poster: fileLink(film.posterKey) } }
   const { currentTime } = own.chapters.find(({ id }) => id === chapterId)!
   return {
     player: {

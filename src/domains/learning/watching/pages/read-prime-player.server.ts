@@ -4,7 +4,7 @@ import type { Ask } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { idOf } from '#platform/ids.ts'
 import { notFound, orNotFound } from '#platform/refusal.ts'
-import { debtorOf } from '../../audience-of.ts'
+import { shut } from '../opened-by.ts'
 import { isOfOneMoment, pastInCourse } from '../../past.ts'
 import { turnsOfRight } from '../../rules.ts'
 import { primeFacts } from '../../subjects.ts'
@@ -30,7 +30,7 @@ export async function readPrimePlayer(ask: Ask, id: string): Promise<PrimePlayer
   const named = { id: course.id, title: course.title }
   if (why)
     return {
-      locked: { why, title: row.title, poster: fileLink(film.posterKey), course: named, debtor: debtorOf(ask) },
+      locked: { why, title: row.title, poster: fileLink(film.posterKey), course: named, ...shut(ask, course) },
     }
 
   ask.pageTags.add(`course:${course.id}`)

@@ -42,6 +42,7 @@ export default function Campaigns({ loaderData }: Route.ComponentProps) {
             { label: '状態', of: ({ phase, phaseName }) => <Badge tone={tones[phase]}>{phaseName}</Badge> },
             {
               label: '名前',
+              leads: true,
               of: ({ id, name }) => (
                 <Link
                   to={href('/staff/campaigns/:id', { id: String(id) })}

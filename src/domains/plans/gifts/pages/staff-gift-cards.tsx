@@ -66,10 +66,10 @@ export default function GiftCards({ loaderData, actionData }: Route.ComponentPro
             rows={gifts}
             keyOf={({ member, campaignId }) => `${member.id}-${campaignId}`}
             columns={[
-              { label: '会員', of: ({ member }) => <MemberLink of={member} /> },
+              { label: '会員', leads: true, of: ({ member }) => <MemberLink of={member} /> },
               { label: 'メールアドレス', of: ({ email }) => <span className="whitespace-nowrap">{email}</span> },
               { label: 'キャンペーン', of: ({ campaign }) => campaign },
-              { label: '金額', of: ({ amount }) => amount, figures: true },
+              { label: '金額', leads: true, of: ({ amount }) => amount, figures: true },
               { label: '獲得した日時', of: ({ earned }) => earned, figures: true },
               {
                 label: '発送',

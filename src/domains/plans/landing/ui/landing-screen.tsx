@@ -13,7 +13,7 @@ import { planQuestions } from './plan-questions.tsx'
 import { TermCards } from '../../ui/term-cards.tsx'
 /** What the plans cost and hold; `children` is what the school shows of itself between the two. */
 export function LandingScreen({ landing, children }: { landing: LandingData; children?: ReactNode }) {
-  const { plans, way, trial, notes, banner, revision, offers, critiques, siteName, studentUntil } = landing
+  const { plans, way, trial, notes, banner, revision, offers, critiques, later, siteName, studentUntil } = landing
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-16 px-4 py-10 md:px-6 md:py-16">
       <header className="grid gap-6">
@@ -40,6 +40,11 @@ export function LandingScreen({ landing, children }: { landing: LandingData; chi
           プランと料金
         </SectionHeading>
         <TermCards plans={plans} firstYen={trial && trial.days === null ? trial.firstYen : null} />
+        {later.map((words) => (
+          <p key={words} className="phrases figures mt-4 text-sm font-bold">
+            先生の添削: {words}
+          </p>
+        ))}
         <p className="mt-4 text-sm">
           <span className="figures">
             {studentUntil

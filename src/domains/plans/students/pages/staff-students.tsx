@@ -40,7 +40,7 @@ export default function Students({ loaderData: { tab, count, page, pages, studen
             rows={students}
             keyOf={({ id }) => id}
             columns={[
-              { label: '会員', of: ({ member }) => <MemberLink of={member} /> },
+              { label: '会員', leads: true, of: ({ member }) => <MemberLink of={member} /> },
               {
                 label: '学生証',
                 of: ({ id, member }) => (
@@ -56,7 +56,9 @@ export default function Students({ loaderData: { tab, count, page, pages, studen
               { label: '学校', of: ({ school }) => <span className="block min-w-48">{school}</span> },
               { label: '登録した日時', of: ({ registered }) => registered, figures: true },
               { label: '割引の期限', of: ({ until }) => until, figures: true },
-              ...(tab === 'waiting' ? [] : [{ label: '確認', of: (row: { decided: string | null }) => row.decided }]),
+              ...(tab === 'waiting'
+                ? []
+                : [{ label: '確認', leads: true, of: (row: { decided: string | null }) => row.decided }]),
             ]}
           />
         )}

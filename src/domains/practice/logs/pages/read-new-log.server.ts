@@ -17,6 +17,7 @@ export async function readNewLog(actor: Actor, lessonId: number, stepId: number 
         title: lesson.title,
         poster,
         course: { id, title },
+        openedBy: null,
         debtor: isClosedByDebt(actor.member, actor.now) ? actor.memberId : null,
       },
     }

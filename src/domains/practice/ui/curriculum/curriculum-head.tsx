@@ -25,6 +25,9 @@ export function CurriculumHead({ page, askPlan }: { page: CurriculumPageData; as
           <LevelChip level={curriculum.level} />
           <span className="figures">{curriculum.steps.length}STEP</span>
           <span className="figures">動画 {spokenDuration(curriculum.videoSeconds)}</span>
+          {curriculum.drawingMinutes > 0 && (
+            <span className="figures">描く時間 約{spokenDuration(curriculum.drawingMinutes * 60)}</span>
+          )}
         </p>
         <h1 className="text-2xl md:text-3xl">
           <Phrases text={curriculum.title} breaks={curriculum.breaks} />
@@ -32,13 +35,18 @@ export function CurriculumHead({ page, askPlan }: { page: CurriculumPageData; as
         <p className="phrases whitespace-pre-line">{curriculum.description}</p>
         {progress?.attends && (
           <div className="grid max-w-form gap-3">
-            <StampCard steps={curriculum.steps} />
+            <StampCard steps={curriculum.steps} awaits={isCleared && !progress.certificate} />
             <ProgressBar
               label={`このコースの${isCleared ? '受講' : '視聴'}済みの割合`}
               percent={shownShare(isCleared, progress.watchedRatio)}
               showFigure
             />
-            {isCleared && <Cleared hasWork={page.finalWork !== null} />}
+            {isCleared && (
+              <p className="flex flex-wrap items-center gap-x-4">
+                <strong className="text-leaf">クリア！</strong>
+                {!page.finalWork && '残りは最終作品だけです。'}
+              </p>
+            )}
           </div>
         )}
         <div className="max-w-form">
@@ -50,26 +58,21 @@ export function CurriculumHead({ page, askPlan }: { page: CurriculumPageData; as
   )
 }
 
-/** Who has done every step is led to the picture that is still lacking. */
-const Cleared = ({ hasWork }: { hasWork: boolean }) => (
-  <p className="flex flex-wrap items-center gap-x-4">
-    <strong className="text-vermilion">クリア！</strong>
-    {!hasWork && (
-      <a href="#final-work" className="inline-flex min-h-11 items-center font-bold text-indigo hover:underline">
-        残りは最終作品だけです。投稿に進む
-      </a>
-    )}
-  </p>
-)
+type StampCardProps = { steps: CurriculumPageData['curriculum']['steps']; awaits: boolean }
 
-/** One seal for each step that is done, and room for those to come. */
-const StampCard = ({ steps }: { steps: CurriculumPageData['curriculum']['steps'] }) => (
+/** One seal for each step that is done, and room for those to come and for the certificate's. */
+const StampCard = ({ steps, awaits }: StampCardProps) => (
   <ul className="stamp-card" aria-label="終えたステップ">
     {steps.map(({ id, position, completed }) => (
       <li key={id} className="figures font-head">
         {completed ? <Stamp label={`STEP ${position + 1} 完了`} className="size-10" /> : position + 1}
       </li>
     ))}
+    {awaits && (
+      <li className="font-head" role="img" aria-label="修了証書はこれから">
+        証
+      </li>
+    )}
   </ul>
 )
 
@@ -96,7 +99,7 @@ function Action({ page, askPlan }: { page: CurriculumPageData; askPlan: () => vo
   if (!audience.signedIn)
     return (
       <SignUpButton size="large" wide>
-        無料で会員登録して始める
+        会員登録してプランを選ぶ
       </SignUpButton>
     )
   if (!mayWatch)
@@ -115,9 +118,16 @@ function Action({ page, askPlan }: { page: CurriculumPageData; askPlan: () => vo
       })
     : href('/subscriptions/curriculum_steps/:id', { id: String(first.id) })
   const goesOn = progress?.attends && next
+  const left = isCleared && whatIsLeft(page)
+  // Who is under way finds the one filled button at the step where they are.
   return (
     <div className="grid gap-2">
-      <LinkButton to={path} icon="play" size="large" wide>
+      {left && (
+        <LinkButton to={left.to} size="large" wide>
+          {left.label}
+        </LinkButton>
+      )}
+      <LinkButton to={path} icon="play" look={left || goesOn ? 'outline' : 'filled'} size="large" wide>
         {goesOn ? 'つづきから見る' : isCleared ? 'はじめから見る' : 'このコースを始める'}
       </LinkButton>
       {goesOn && (
@@ -127,4 +137,12 @@ function Action({ page, askPlan }: { page: CurriculumPageData; askPlan: () => vo
       )}
     </div>
   )
+}
+
+/** Who has done every step is led to the picture that is still lacking, then to the certificate. */
+function whatIsLeft({ finalWork, progress }: CurriculumPageData): { to: string; label: string } | null {
+  if (!finalWork) return { to: '#final-work', label: '最終作品を投稿する' }
+  const id = progress?.certificate?.id
+  if (!id) return null
+  return { to: href('/subscriptions/completion_certificates/:id', { id: String(id) }), label: '修了証書を確認する' }
 }

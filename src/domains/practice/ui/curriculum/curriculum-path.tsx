@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { href } from 'react-router'
+import { inMinutes } from '#platform/minutes.ts'
 import { formatDay } from '#platform/tokyo.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -8,56 +10,99 @@ import { StepPath, type PathStep } from '#ui/step-path.tsx'
 import type { CurriculumPageData } from '../../pages/read-curriculum.server.ts'
 
 type Step = CurriculumPageData['curriculum']['steps'][number]
+type Next = NonNullable<NonNullable<CurriculumPageData['progress']>['next']>
 
-/** The way down the page: what is done is stamped, the next step stands open, the certificate waits at the end. */
+/** The way down the page: what is done is stamped and folded, the present step stands open, the certificate waits at the end. */
 export function CurriculumPath({ page }: { page: CurriculumPageData }) {
   const { curriculum, audience, mayWatch, completedLessonIds } = page
   const done = new Set(completedLessonIds)
-  const current = audience.signedIn ? curriculum.steps.find((step) => !step.completed)?.id : curriculum.steps[0]?.id
+  const next = page.progress?.attends ? page.progress.next : null
+  const undone = curriculum.steps.find((step) => !audience.signedIn || !step.completed)?.id
+  const current = next?.stepId ?? undone
   const steps: PathStep[] = curriculum.steps.map((step) => {
     const path = href('/subscriptions/curriculum_steps/:id', { id: String(step.id) })
-    const seconds = step.lessons.reduce((sum, lesson) => sum + lesson.seconds, 0)
+    const isCurrent = step.id === current
+    const folds = step.completed && !isCurrent
     return {
       id: step.id,
       mark: step.position + 1,
       title: step.title,
       breaks: step.breaks,
       ...(mayWatch && { to: path }),
-      state: step.completed ? 'done' : step.id === current ? 'current' : 'ahead',
-      picture: step.posterUrl,
-      meta: `レッスン${step.lessons.length}回・動画 ${spokenDuration(seconds)}`,
-      body: <StepBody step={step} open={step.id === current} path={mayWatch ? path : null} done={done} />,
+      state: folds ? 'done' : isCurrent ? 'current' : 'ahead',
+      ...(!folds && { picture: step.posterUrl }),
+      meta: lengthWords(step),
+      body: (
+        <Folded folds={folds}>
+          {step.description && <p className="phrases text-sm">{step.description}</p>}
+          <Done lessons={step.lessons} done={done} />
+          {isCurrent && <Lessons lessons={step.lessons} done={done} />}
+          <BorrowedFrom step={step} />
+          {isCurrent && mayWatch && <Way path={path} next={next} />}
+        </Folded>
+      ),
     }
   })
   return <StepPath label="ステップ" steps={[...steps, certificateStep(page)]} />
 }
 
-function StepBody({ step, open, path, done }: { step: Step; open: boolean; path: string | null; done: Set<number> }) {
-  return (
-    <div className="grid gap-3">
-      {step.description && <p className="phrases text-sm">{step.description}</p>}
-      <Done lessons={step.lessons} done={done} />
-      {open && (
-        <ul className="grid gap-1">
-          {step.lessons.map((lesson) => (
-            <li key={lesson.id} className="flex items-start gap-2 text-sm">
-              <Icon name={done.has(lesson.id) ? 'check' : 'pen'} className="mt-1 size-4 flex-none text-graphite" />
-              {lesson.title}
-            </li>
-          ))}
-        </ul>
-      )}
-      <BorrowedFrom step={step} />
-      {open && path && (
-        <div>
-          <LinkButton to={path} look="outline" iconAfter="chevron-right">
-            このステップへ
-          </LinkButton>
-        </div>
-      )}
-    </div>
+/** Nobody plans by the minute. */
+const toFive = (minutes: number) => 5 * Math.ceil(minutes / 5)
+
+/** How long the whole of it takes, and what of that is watched and what is drawn. */
+const lengthWords = ({ lessons, seconds, drawing }: Step) => (
+  <span className="figures flex flex-wrap gap-x-3 whitespace-nowrap">
+    {drawing > 0 && <strong className="text-ink">約{spokenDuration(60 * toFive(drawing + inMinutes(seconds)))}</strong>}
+    <span>レッスン{lessons.length}回</span>
+    <span>動画 {spokenDuration(seconds)}</span>
+    {drawing > 0 && <span>描く時間 {spokenDuration(60 * drawing)}</span>}
+  </span>
+)
+
+/** Of what is done the title is enough, until one wants to see more. */
+const Folded = ({ folds, children }: { folds: boolean; children: ReactNode }) =>
+  folds ? (
+    <details className="step-fold">
+      <summary className="touch-room inline-flex cursor-pointer items-center gap-1 text-sm font-bold text-indigo">
+        内容を見る
+        <Icon name="chevron-down" className="size-4" />
+      </summary>
+      <div className="grid gap-3 pt-3">{children}</div>
+    </details>
+  ) : (
+    <div className="grid gap-3">{children}</div>
   )
-}
+
+const Lessons = ({ lessons, done }: { lessons: Step['lessons']; done: Set<number> }) => (
+  <ul className="grid gap-1">
+    {lessons.map((lesson) => (
+      <li key={lesson.id} className="flex items-start gap-2 text-sm">
+        <Icon name={done.has(lesson.id) ? 'check' : 'pen'} className="mt-1 size-4 flex-none text-graphite" />
+        <span className="flex-1">{lesson.title}</span>
+        <span className="figures text-graphite">{spokenDuration(lesson.seconds)}</span>
+      </li>
+    ))}
+  </ul>
+)
+
+/** Who is under way goes on here; who has not begun may look around. */
+const Way = ({ path, next }: { path: string; next: Next | null }) =>
+  next ? (
+    <LinkButton
+      to={href('/subscriptions/curriculum_steps/:stepId/chapters/:chapterId', {
+        stepId: String(next.stepId),
+        chapterId: String(next.chapterId),
+      })}
+      icon="play"
+      className="justify-self-start"
+    >
+      このステップをつづける
+    </LinkButton>
+  ) : (
+    <LinkButton to={path} look="outline" iconAfter="chevron-right" className="justify-self-start">
+      このステップへ
+    </LinkButton>
+  )
 
 /** A dot for each lesson, filled where it is done: nothing is counted before something was begun. */
 function Done({ lessons, done }: { lessons: Step['lessons']; done: Set<number> }) {

@@ -63,6 +63,7 @@ const columns = [
   },
   {
     label: '内容',
+    leads: true,
     of: ({ kind, ground }: Row) => (
       <span className="phrases inline-block min-w-40">{ground ? `${kind}（${ground}）` : kind}</span>
     ),
@@ -74,6 +75,7 @@ const columns = [
   { label: '受付', of: ({ made }: Row) => <span className="figures whitespace-nowrap">{made}</span> },
   {
     label: '期限',
+    leads: true,
     of: ({ due, isLate }: Row) => (
       <span className="figures flex items-center gap-2 whitespace-nowrap">
         {due}

@@ -56,9 +56,10 @@ export default function StaffCourses({ loaderData, actionData }: Route.Component
 }
 
 const columns = [
-  { label: '状態', of: ({ state }: CourseLine) => <StateBadge state={state} /> },
+  { label: '状態', leads: true, of: ({ state }: CourseLine) => <StateBadge state={state} /> },
   {
     label: '講座名',
+    leads: true,
     of: ({ id, title, breaks, cover }: CourseLine) => (
       <span className="flex min-w-64 items-start gap-3">
         <Picture src={cover} alt="" width={80} height={45} className="mt-0.5 h-9 w-16 flex-none rounded-field" />

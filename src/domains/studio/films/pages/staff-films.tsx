@@ -56,6 +56,7 @@ export default function StaffFilms({
 const columns = [
   {
     label: '状態',
+    leads: true,
     of: ({ state, percent }: FilmLine) => (
       <span className="grid justify-items-start gap-1">
         <FilmBadge state={state} />
@@ -66,6 +67,7 @@ const columns = [
   {
     // Where it is seen is how people know it; what its file was called stands below.
     label: '動画',
+    leads: true,
     of: ({ name, trouble, places }: FilmLine) => (
       <span className="grid min-w-40 gap-1">
         {places.map(({ word, title, course }) => (

@@ -57,6 +57,7 @@ export default function StaffTrialSets({ loaderData: { sets }, actionData }: Rou
 const columns = [
   {
     label: '名前',
+    leads: true,
     of: ({ id, name }: SetLine) => (
       <Link to={href('/staff/trial_sets/:id', { id: String(id) })} className="staff-table-link">
         {name}
@@ -69,6 +70,7 @@ const columns = [
   { label: '受け取り', figures: true, of: ({ used }: SetLine) => used.toLocaleString('ja-JP') },
   {
     label: '状態',
+    leads: true,
     of: (set: SetLine) => {
       const { tone, name } = stateOf(set)
       return <Badge tone={tone}>{name}</Badge>

@@ -18,6 +18,8 @@ export type EditorProps = {
   work: Work
   /** Whether the house has something of it already. */
   isBegun: boolean
+  /** What the learner asks: in sight while one draws, also where the drawing takes all of the window. */
+  asked: ReactNode
   /** What lies over the picture beside the drawing: the pins. */
   over: (isMirrored: boolean) => ReactNode
   onPin: (at: Point) => void
@@ -25,7 +27,7 @@ export type EditorProps = {
 }
 
 /** Where a teacher draws over a learner's picture. */
-export function DrawingEditor({ work, isBegun, over, onPin, onDesk }: EditorProps) {
+export function DrawingEditor({ work, isBegun, asked, over, onPin, onDesk }: EditorProps) {
   const box = useRef<HTMLDivElement>(null)
   const root = useRef<HTMLElement>(null)
   const { hasPen, fingersDraw, onPen, letFingersDraw } = usePen()
@@ -59,12 +61,12 @@ export function DrawingEditor({ work, isBegun, over, onPin, onDesk }: EditorProp
   return (
     <section ref={root} aria-labelledby="drawing" className="easel" data-wide={isWide || undefined} {...heard}>
       <div className="easel-top">
-        <h2 id="drawing" className="text-lg">
+        <h2 id="drawing" className="sr-only">
           描き込み
         </h2>
+        {asked}
         {desk && <KeeperLine desk={desk} />}
         {easel && <NoteLine easel={easel} />}
-        <span className="ml-auto" />
         <IconButton
           icon="slides"
           label={isFolded ? 'レイヤーを開く' : 'レイヤーを閉じる'}

@@ -15,6 +15,7 @@ export function ReplayBar({ playing, count, disabled }: Props) {
     clock((at < length ? at : Math.ceil(length / 1000) * 1000) / 1000),
     clock(Math.ceil(length / 1000)),
   ]
+  const end = Math.max(1, Math.ceil(length / STEP_MS)) * STEP_MS
   return (
     <div className="grid gap-1">
       <div className="flex items-center gap-2">
@@ -29,9 +30,10 @@ export function ReplayBar({ playing, count, disabled }: Props) {
           type="range"
           className="memo-bar"
           min={0}
-          max={Math.max(1, Math.ceil(length / STEP_MS)) * STEP_MS}
+          max={end}
           step={STEP_MS}
-          value={Math.round(at)}
+          // The end is a step of its own: rounded to the one before, the bar would ask to go back there.
+          value={at < length ? Math.round(at) : end}
           disabled={disabled}
           aria-label="再生位置"
           aria-valuetext={`${now} / ${whole}、全${count}手のうち${done}手目`}

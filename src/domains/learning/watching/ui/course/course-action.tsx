@@ -1,11 +1,10 @@
 import { SignUpButton } from '#domains/accounts/ui/sign-up-button.tsx'
 import { courseOrderPath } from '#domains/plans/ui/purchase-popup.tsx'
 import { Button } from '#ui/button.tsx'
-import { Icon, type IconName } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { spokenDuration } from '#ui/spoken-duration.ts'
 import { Stamp } from '#ui/stamp.tsx'
 import type { CoursePageData } from '../../pages/read-course.server.ts'
 import { CourseFilm } from './course-film.tsx'
@@ -18,9 +17,9 @@ export function CourseAction({ page, cover, askPlan }: Props) {
   const { course, line } = page
   return (
     <aside className="course-side">
-      <Sheet padded={false} className="lg:sticky lg:top-20">
-        <CourseFilm course={course} cover={cover} />
-        <div className="grid gap-5 p-5">
+      <Sheet padded={false} className="course-sheet">
+        <CourseFilm page={page} cover={cover} />
+        <div className="course-card">
           {line && (
             <div className="flex items-center gap-4">
               <div className="grow">
@@ -33,14 +32,17 @@ export function CourseAction({ page, cover, askPlan }: Props) {
               {line.completed && <Stamp label="受講完了" />}
             </div>
           )}
+          {line?.on && <p className="phrases -mb-2 text-sm text-graphite">{line.on.words}</p>}
+          <OfferLines offer={page.offer} />
           <div
             data-thumb-bar
             // Who orders a plan for it is led back by this browser, until they watch.
             onClick={() => void (localStorage.wantedCourse = page.mayWatch ? '' : course.id)}
-            className="fixed inset-x-0 bottom-0 z-2 border-t border-line bg-sheet p-3 lg:static lg:border-0 lg:p-0"
+            className="fixed inset-x-0 bottom-0 z-2 border-t border-line bg-sheet p-3 md:static md:border-0 md:p-0"
           >
             <Action page={page} askPlan={askPlan} />
           </div>
+          <OnlyThis page={page} />
           <Facts page={page} />
           <Words heading="こんな方に" text={course.audience} />
           <Words heading="用意するもの" text={course.needs} />
@@ -50,36 +52,48 @@ export function CourseAction({ page, cover, askPlan }: Props) {
   )
 }
 
-function Facts({ page: { course, inPlan, included, isClosed, openUntil } }: { page: CoursePageData }) {
-  const yen = isClosed ? null : course.singlePriceYen
+/** What it costs to begin, in one number. */
+export function OfferLines({ offer }: Pick<CoursePageData, 'offer'>) {
+  if (!offer) return null
   return (
-    <>
-      <dl className="grid gap-2 text-sm">
-        <Fact icon="play" name="動画" value={spokenDuration(course.videoSeconds)} />
-        <Fact
-          icon="pen"
-          name="描く時間の目安"
-          value={course.drawingMinutes > 0 ? spokenDuration(course.drawingMinutes * 60) : null}
-        />
-        <Fact icon="chapters" name="レッスン" value={course.lessons.length > 0 ? `${course.lessons.length}回` : null} />
-        <Fact icon="clock" name="公開" value={openUntil} />
-        <Fact
-          icon="done-seal"
-          name="単品価格"
-          value={yen === null ? null : `${yen.toLocaleString('ja-JP')}円（税込）`}
-        />
-      </dl>
-      {(inPlan || yen !== null) && (
-        <p className="phrases text-sm text-graphite">
-          {inPlan ?? (!included && 'この講座は月額プランには含まれません。')}
-          {yen !== null && '単品で購入すると、この講座のすべてのレッスンと教材を、期限なくご覧いただけます。'}
-        </p>
-      )}
-    </>
+    <p className="figures grid gap-1">
+      <span className="flex flex-wrap items-baseline gap-x-2 text-sm">
+        {offer.when}
+        <b className="font-head text-2xl text-vermilion">{offer.price}</b>
+      </span>
+      <span className="phrases text-sm text-graphite">{offer.after}</span>
+    </p>
   )
 }
 
-function Action({ page, askPlan }: { page: CoursePageData; askPlan: () => void }) {
+/** The same course without a plan; who looks for the first time becomes a member first. */
+function OnlyThis({ page: { course, onlyThis, audience } }: { page: CoursePageData }) {
+  if (!onlyThis) return null
+  return audience.signedIn ? (
+    <LinkButton to={courseOrderPath(course.id)} reloadDocument look="outline" wide>
+      {onlyThis}
+    </LinkButton>
+  ) : (
+    <p className="figures text-center text-sm font-bold">{onlyThis}</p>
+  )
+}
+
+const Facts = ({ page: { facts, holds } }: { page: CoursePageData }) => (
+  <>
+    <dl className="course-facts figures">
+      {facts.map(({ icon, name, value }) => (
+        <div key={name}>
+          <Icon name={icon} className="size-4" />
+          <dt>{name}</dt>
+          <dd className="phrases">{value}</dd>
+        </div>
+      ))}
+    </dl>
+    {holds && <p className="phrases text-sm text-graphite">{holds}</p>}
+  </>
+)
+
+export function Action({ page, askPlan }: { page: CoursePageData; askPlan: () => void }) {
   const start = courseStart(page)
   if (page.mayWatch && start)
     return (
@@ -92,7 +106,7 @@ function Action({ page, askPlan }: { page: CoursePageData; askPlan: () => void }
   if (!page.audience.signedIn && (hasFree || page.included || singlePriceYen !== null))
     return (
       <SignUpButton size="large" wide>
-        {hasFree ? '無料で会員登録して始める' : '会員登録して申し込む'}
+        {hasFree ? '会員登録して無料レッスンへ' : '会員登録して申し込む'}
       </SignUpButton>
     )
   if (page.isClosed) return <p className="text-center text-sm">この講座は公開を終了しました。</p>
@@ -105,27 +119,9 @@ function Action({ page, askPlan }: { page: CoursePageData; askPlan: () => void }
       </LinkButton>
     )
   return (
-    <div className="grid gap-2">
-      <Button size="large" wide onClick={askPlan}>
-        この講座を受講する
-      </Button>
-      {singlePriceYen !== null && (
-        <LinkButton to={courseOrderPath(id)} reloadDocument look="quiet" wide>
-          この講座だけを購入する
-        </LinkButton>
-      )}
-    </div>
-  )
-}
-
-function Fact({ icon, name, value }: { icon: IconName; name: string; value: string | null }) {
-  if (value === null) return null
-  return (
-    <div className="flex items-center gap-2">
-      <Icon name={icon} className="size-4 text-graphite" />
-      <dt className="text-graphite">{name}</dt>
-      <dd className="figures ml-auto font-bold">{value}</dd>
-    </div>
+    <Button size="large" wide onClick={askPlan}>
+      この講座を受講する
+    </Button>
   )
 }
 

@@ -5,10 +5,11 @@ import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type { CoursePageData } from '../../pages/read-course.server.ts'
 
-type Props = Pick<CoursePageData, 'course'> & { cover?: string | null }
+type Props = { page: CoursePageData; cover?: string | null }
 
 /** The cover; where a film of the course is open to all, its drawing stands there and it plays in its place. */
-export function CourseFilm({ course: { coverKey, coverAlt, trailer }, cover }: Props) {
+export function CourseFilm({ page, cover }: Props) {
+  const { coverKey, coverAlt, trailer } = page.course
   const [playing, setPlaying] = useState(false)
   if (playing && trailer) {
     const id = trailer.chapterId
@@ -28,11 +29,11 @@ export function CourseFilm({ course: { coverKey, coverAlt, trailer }, cover }: P
   }
   return (
     <div className="course-film page-cover">
-      <Picture src={cover ?? trailer?.posterUrl ?? fileLink(coverKey)} alt={coverAlt} width={640} height={360} eager />
+      <Picture src={cover ?? fileLink(coverKey)} alt={coverAlt} width={640} height={360} eager />
       {trailer && (
         <button type="button" className="course-film-play needs-script" onClick={() => setPlaying(true)}>
-          <Icon name="play" className="size-7" />
-          無料で見られる「{trailer.title}」
+          <Icon name="play" />
+          {!page.mayWatch && '無料で見られる'}「{trailer.title}」
         </button>
       )}
     </div>

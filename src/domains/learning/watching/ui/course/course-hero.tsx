@@ -22,34 +22,36 @@ export function CourseHero({ page: { course, line, audience } }: { page: CourseP
             { label: course.title },
           ]}
         />
-        <p className="flex flex-wrap items-center gap-2">
-          <LevelChip level={course.level} />
-          <Badge>{course.category}</Badge>
-          {course.isNew && <Badge tone="mark">新着</Badge>}
-          {course.stars && <Stars rating={course.stars.average} count={course.stars.count} />}
-        </p>
-        <div className="flex items-start justify-between gap-3">
-          <h1 className="text-2xl md:text-3xl">
-            <TitleInTwo text={course.title} breaks={course.breaks} large />
-          </h1>
-          <CourseBookmark
-            courseId={course.id}
-            title={course.title}
-            favorite={line?.favorite ?? false}
-            signedIn={audience.signedIn}
-          />
-        </div>
-        {course.description && <ExpandableText text={course.description} />}
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
-          {course.teachers.map(({ id, name, iconKey }) => (
-            <span key={id} className="flex items-center gap-2 font-bold">
-              <Avatar name={name} src={fileLink(iconKey)} size="small" />
-              {name}
-            </span>
-          ))}
-          {course.tags.length > 0 && (
-            <span className="text-graphite">{course.tags.map((tag) => `#${tag}`).join('  ')}</span>
-          )}
+        <div className="course-hero-words">
+          <p className="flex flex-wrap items-center gap-2">
+            <LevelChip level={course.level} />
+            <Badge>{course.category}</Badge>
+            {course.isNew && <Badge tone="mark">新着</Badge>}
+            {course.stars && <Stars rating={course.stars.average} count={course.stars.count} />}
+          </p>
+          <div className="flex items-start justify-between gap-3">
+            <h1 className="text-2xl md:text-3xl">
+              <TitleInTwo text={course.title} breaks={course.breaks} large />
+            </h1>
+            <CourseBookmark
+              courseId={course.id}
+              title={course.title}
+              favorite={line?.favorite ?? false}
+              signedIn={audience.signedIn}
+            />
+          </div>
+          {course.description && <ExpandableText text={course.description} />}
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
+            {course.teachers.map(({ id, name, iconKey }) => (
+              <span key={id} className="flex items-center gap-2 font-bold">
+                <Avatar name={name} src={fileLink(iconKey)} size="small" />
+                {name}
+              </span>
+            ))}
+            {course.tags.length > 0 && (
+              <span className="text-graphite">{course.tags.map((tag) => `#${tag}`).join('  ')}</span>
+            )}
+          </div>
         </div>
       </div>
     </header>

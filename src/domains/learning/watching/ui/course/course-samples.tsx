@@ -19,6 +19,18 @@ export function CourseSamples({ course }: Pick<CoursePageData, 'course'>) {
         byKey="here"
         counterRests
         lazy
+        beside={(page, show) => (
+          <ol className="slide-thumbs">
+            {Array.from({ length: pages }, (_, at) => (
+              <li key={at}>
+                <button type="button" aria-current={page === at + 1} onClick={() => show(at + 1)}>
+                  <img src={`${fileLink(key)}/${at + 1}.jpg`} alt="" width={88} height={50} loading="lazy" />
+                  {at + 1}ページ
+                </button>
+              </li>
+            ))}
+          </ol>
+        )}
       />
     </section>
   )

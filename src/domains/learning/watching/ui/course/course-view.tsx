@@ -6,6 +6,7 @@ import { CourseCurriculums } from './course-curriculums.tsx'
 import { CourseHero } from './course-hero.tsx'
 import { CourseLessons } from './course-lessons.tsx'
 import { CourseMaterials } from './course-materials.tsx'
+import { CourseNext } from './course-next.tsx'
 import { CourseOutcome } from './course-outcome.tsx'
 import { CourseSamples } from './course-samples.tsx'
 import { CourseTeachers } from './course-teachers.tsx'
@@ -37,6 +38,7 @@ export function CourseView({ page, cover, isDraft = false }: Props) {
         <CourseMaterials course={page.course} />
         <CourseCurriculums curriculums={page.curriculums} />
       </div>
+      <CourseNext page={page} askPlan={completion.askPlan} />
       {completion.layer}
     </article>
   )

@@ -3,7 +3,6 @@ import { callPath } from '#platform/browser-call.ts'
 import { formatDay } from '#platform/tokyo.ts'
 import { Button } from '#ui/button.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
-import { Sheet } from '#ui/sheet.tsx'
 import type { CoursePageData } from '../../pages/read-course.server.ts'
 
 type Voices = CoursePageData['voices']['voices']
@@ -32,14 +31,14 @@ export function CourseVoices({ courseId, first }: Props) {
   return (
     <section aria-labelledby="voices">
       <SectionHeading id="voices">受講生の声</SectionHeading>
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="course-voices">
         {voices.map((voice) => (
-          <Sheet as="li" key={voice.id} className="grid content-start gap-2">
+          <li key={voice.id} className="course-voice">
             <p className="whitespace-pre-line">{voice.content}</p>
             <p className="text-sm text-graphite">
               {voice.name}・{formatDay(new Date(voice.givenAt))}
             </p>
-          </Sheet>
+          </li>
         ))}
       </ul>
       <div role="status">{state === 'failed' && <p className="mt-4">読み込みに失敗しました。</p>}</div>

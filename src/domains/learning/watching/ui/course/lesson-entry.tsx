@@ -29,7 +29,7 @@ export function LessonEntry({ lesson, page, done, complete }: Props) {
     setBusy(false)
   }
   return (
-    <li className="course-lesson">
+    <li className="course-lesson" id={`day-${lesson.dayIndex}`}>
       <div className="course-lesson-picture">
         <Picture src={lesson.posterUrl} alt="" width={416} height={234} />
         <span className="course-lesson-length figures">
@@ -56,11 +56,16 @@ export function LessonEntry({ lesson, page, done, complete }: Props) {
           />
         </div>
         {lesson.description && <p className="phrases text-sm text-graphite">{lesson.description}</p>}
-        <Chapters chapters={lesson.chapters} {...{ mayWatch, done }} ticked={new Set(progress?.completedChapterIds)} />
+        <Chapters
+          chapters={lesson.chapters}
+          {...{ mayWatch, done }}
+          ticked={progress?.completedChapterIds}
+          on={page.line?.on?.chapterId}
+        />
         {lesson.trainingTitle && (
-          <p className="flex items-start gap-2 text-sm text-graphite">
-            <Icon name="pen" className="mt-1 size-4 flex-none text-vermilion" />
-            <span className="phrases min-w-0">練習：{lesson.trainingTitle}</span>
+          <p className="course-training">
+            <Icon name="pen" className="size-4" />
+            <span className="phrases">練習：{lesson.trainingTitle}</span>
           </p>
         )}
         {!done && audience.signedIn && (mayWatch || !page.isClosed) && (
@@ -79,32 +84,31 @@ type ChaptersProps = {
   chapters: Props['lesson']['chapters']
   mayWatch: boolean
   done: boolean
-  ticked: ReadonlySet<number>
+  ticked: readonly number[] | undefined
+  /** Where the learner goes on. */
+  on: number | undefined
 }
 
 /** What may not be watched is a line of text, not a dead link. */
-const Chapters = ({ chapters, mayWatch, done, ticked }: ChaptersProps) => (
+const Chapters = ({ chapters, mayWatch, done, ticked, on }: ChaptersProps) => (
   <ul className="grid">
     {chapters.map(({ id, title, seconds }) => {
       const line = (
         <>
-          <Icon
-            name={ticked.has(id) || done ? 'check' : mayWatch ? 'play' : 'lock'}
-            className="size-4 flex-none text-graphite"
-          />
+          <Icon name={done || ticked?.includes(id) ? 'check' : mayWatch ? 'play' : 'lock'} className="size-4" />
           <span className="min-w-0 grow">{title}</span>
+          {id === on && <Badge tone="mark">つぎ</Badge>}
           <span className="figures flex-none text-graphite">{clock(seconds)}</span>
         </>
       )
-      const look = 'flex min-h-11 items-center gap-3 text-sm'
       return (
         <li key={id} className="border-t border-line first:border-0">
           {mayWatch ? (
-            <Link to={linkTo({ chapterId: id })} className={`${look} hover:underline`}>
+            <Link to={linkTo({ chapterId: id })} className="course-chapter">
               {line}
             </Link>
           ) : (
-            <span className={look}>{line}</span>
+            <span className="course-chapter">{line}</span>
           )}
         </li>
       )

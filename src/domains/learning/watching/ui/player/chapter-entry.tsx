@@ -31,7 +31,7 @@ export function ChapterEntry({ chapter, lesson, current, signedIn, acts }: Props
       )}
       <button
         type="button"
-        className="player-chapter-way flex flex-wrap content-center items-start gap-2"
+        className="player-chapter-way"
         aria-current={current || undefined}
         onClick={() => acts.choose(chapter)}
       >

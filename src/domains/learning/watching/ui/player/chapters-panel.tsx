@@ -17,12 +17,10 @@ type Props = {
   signedIn: boolean
   acts: ChapterActs
   stepId: number | null
-  /** 「この講座」 or 「このステップ」. */
-  whole: string
   complete?: { done: boolean; finish: () => void } | undefined
 }
 
-export function ChaptersPanel({ lessons, chapterId, signedIn, acts, stepId, whole, complete }: Props) {
+export function ChaptersPanel({ lessons, chapterId, signedIn, acts, stepId, complete }: Props) {
   const list = useRef<HTMLOListElement>(null)
   // The panel shows what plays; the page itself is never moved.
   useEffect(() => {
@@ -40,10 +38,10 @@ export function ChaptersPanel({ lessons, chapterId, signedIn, acts, stepId, whol
         <div className="grid gap-1">
           {/* Two figures: what is ticked, and how much of the films was really seen. */}
           <p className="figures flex flex-wrap justify-between gap-x-3 text-xs text-graphite">
-            <span>{whole}で見た割合</span>
+            <span>再生した割合</span>
             <span>{`受講済み ${done}/${chapters.length}チャプター`}</span>
           </p>
-          <ProgressBar label={`${whole}で見た割合`} percent={ratioOf(chapters)} size="large" showFigure />
+          <ProgressBar label="再生した割合" percent={ratioOf(chapters)} size="large" showFigure />
         </div>
       )}
       <ol ref={list} className="grid gap-8">

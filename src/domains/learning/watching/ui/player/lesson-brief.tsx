@@ -26,7 +26,7 @@ export function LessonBrief({ lesson, stepId }: { lesson: DailyLesson; stepId: n
               />
             ),
         )}
-      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="player-brief-line">
         <div className="min-w-0">
           <p className="flex items-center gap-2 text-sm font-bold text-vermilion">
             <Icon name="pen" className="size-4" />

@@ -47,7 +47,6 @@ export function LessonPanels({ page, piece, film, acts, note, snapshots, tab, on
               signedIn={audience.signedIn}
               acts={{ choose: onChoose, tick, finishLesson }}
               stepId={step?.id ?? null}
-              whole={step ? 'このステップ' : 'この講座'}
               complete={course ? { done: courseDone, finish: () => void finishCourse() } : undefined}
             />
             {lesson && <MadeWithLesson key={lesson.id} courseId={lesson.courseId} lessonId={lesson.id} />}

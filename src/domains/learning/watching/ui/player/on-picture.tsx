@@ -84,7 +84,7 @@ export function BigPlay({ film, strokes }: { film: Film; strokes: Strokes }) {
       onClick={() => void film.play()}
       {...strokes}
     >
-      <Icon name="play" className="size-10" />
+      <Icon name="play" className="size-6" />
     </button>
   )
 }

@@ -120,6 +120,8 @@ export type LockedData = {
   title: string
   poster: string | null
   course: { id: number; title: string } | null
+  /** what opens it, in a sentence */
+  openedBy: string | null
   /** the member whose plan shows nothing until a debt is paid */
   debtor: number | null
 }

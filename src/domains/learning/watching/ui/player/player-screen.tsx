@@ -8,6 +8,7 @@ import type { Elsewhere } from './player-data.ts'
 import { type Beyond, PlayerDock } from './player-dock.tsx'
 import { Stage, type Mark } from './stage.tsx'
 import type { Player } from './use-player.ts'
+import '#ui/alone.css'
 import './player.css'
 
 type Props = {
@@ -59,7 +60,7 @@ export function PlayerScreen({
   const onNext = next && (() => player.choose(next))
   const onPrevious = before && (() => player.choose(before))
   return (
-    <div data-desk="dark" className="player" data-panel={shown.panel ? 'shown' : 'hidden'}>
+    <div data-desk="dark" className="player alone" data-panel={shown.panel ? 'shown' : 'hidden'}>
       <PlayerHead {...{ head, kicker, shown }} title={piece.title} onShow={setShown} />
       <div className="player-desk">
         <div className="player-left">

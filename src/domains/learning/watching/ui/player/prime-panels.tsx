@@ -172,7 +172,7 @@ function Primes({ primes, current }: { primes: PrimePlayerData['primes']; curren
               replace
               preventScrollReset
               aria-current={id === current ? 'page' : undefined}
-              className="player-chapter-way flex items-center gap-2"
+              className="player-chapter-way items-center"
             >
               <span className="min-w-0 flex-1">{title}</span>
               {isCompleted && <Stamp label="受講完了済み" className="size-7" />}

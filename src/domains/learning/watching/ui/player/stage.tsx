@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useLoaded } from '#ui/use-loaded.ts'
 import { Controls } from './controls.tsx'
 import { useFilm } from './film.ts'
-import type { Command } from './keys.ts'
+import { isForDrawing, type Command } from './keys.ts'
 import { BigPlay, Broken, Grid, SignOnPicture, Skips, Subtitles, Waiting } from './on-picture.tsx'
 import { isFramed } from './picture.ts'
 import type { Piece } from './pieces.ts'
@@ -47,8 +47,7 @@ export function Stage(props: Props) {
   const tools = useTools(film)
   const [helps, setHelps] = useState(false)
   const keys = useLoaded(loadKeyList, helps)
-  const ended = useFilm(film, (state) => state.ended)
-  const { quiet, stir, hush } = useQuiet({ playing, ended })
+  const { quiet, stir, hush } = useQuiet(playing)
   useAwake(playing)
 
   const framed = isFramed(piece.media)
@@ -61,15 +60,16 @@ export function Stage(props: Props) {
     onHelp: () => setHelps(true),
   })
   const act = (given: Command) => {
-    stir()
+    if (isForDrawing(given)) hush()
+    else stir()
     command(given)
   }
   useKeys(act, singleKeysOff)
-  const taps = useTaps({ act, stir, hush, quiet })
+  const taps = useTaps({ act, stir, hush, quiet, playing })
 
   return (
-    <div ref={stage} className="player-stage" data-quiet={quiet || undefined} onPointerMove={stir} onFocus={stir}>
-      <div className="player-picture">
+    <div ref={stage} className="player-stage" data-quiet={quiet || undefined} onFocus={stir}>
+      <div className="player-picture" onPointerMove={stir}>
         {framed ? (
           <div ref={setScreen} className="player-video" role="group" aria-label={piece.title} />
         ) : (

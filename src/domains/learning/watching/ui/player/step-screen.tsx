@@ -60,7 +60,7 @@ export function StepScreen({ step }: { step: StepPageData }) {
                 </>
               ) : (
                 <SignUpButton size="large" wide>
-                  無料で会員登録して始める
+                  会員登録してプランを選ぶ
                 </SignUpButton>
               )}
             </div>

@@ -13,7 +13,7 @@ const subtitles = {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  read: () => localStorage.getItem(SUBTITLES) === 'on',
+  read: () => localStorage.getItem(SUBTITLES) !== 'off',
   write(on: boolean) {
     localStorage.setItem(SUBTITLES, on ? 'on' : 'off')
     for (const listener of listeners) listener()
@@ -23,7 +23,7 @@ const subtitles = {
 /** What one can do with a picture to draw along. */
 export function useTools(film: Film) {
   const [on, setOn] = useState<Record<Overlay, boolean>>({ mirror: false, grey: false, grid: false })
-  const subtitled = useSyncExternalStore(subtitles.subscribe, subtitles.read, () => false)
+  const subtitled = useSyncExternalStore(subtitles.subscribe, subtitles.read, () => true)
   useEffect(() => film.setSubtitled(subtitled), [film, subtitled])
 
   return {

@@ -1,34 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-const REST_MS = { playing: 3_000, paused: 5_000 }
-
 /**
- * The controls go away when nobody has stirred for a while: while the film plays, and later where somebody stopped it to
- * draw what it shows. Before it has begun, and at its end, they stay.
+ * The controls go away when nobody has stirred for a while: sooner where somebody stopped the film to draw what it shows.
+ * Before it has begun there are none.
  */
-export function useQuiet({ playing, ended }: { playing: boolean; ended: boolean }) {
+export function useQuiet(playing: boolean) {
   const [quiet, setQuiet] = useState(false)
   const [begun, setBegun] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const rests = !ended && (playing || begun)
-  const ms = playing ? REST_MS.playing : REST_MS.paused
   const hush = () => {
     clearTimeout(timer.current)
     setQuiet(true)
   }
-  const wait = useCallback(() => {
+  const stir = useCallback(() => {
     clearTimeout(timer.current)
-    if (rests) timer.current = setTimeout(setQuiet, ms, true)
-  }, [rests, ms])
-  const stir = () => {
     setQuiet(false)
-    wait()
-  }
+    timer.current = setTimeout(setQuiet, playing ? 3_000 : 1_500, true)
+  }, [playing])
   useEffect(() => {
     if (playing) setBegun(true)
-    else setQuiet(false)
-    wait()
+    stir()
     return () => clearTimeout(timer.current)
-  }, [playing, wait])
-  return { quiet: quiet && rests, stir, hush }
+  }, [playing, stir])
+  return { quiet: begun ? quiet : ('fresh' as const), stir, hush }
 }

@@ -5,13 +5,19 @@ const AGAIN_MS = 320
 const STEP_SECONDS = 10
 const STROKE_PX = 80
 
-type Props = { act: (command: Command) => void; stir: () => void; hush: () => void; quiet: boolean }
+type Props = {
+  act: (command: Command) => void
+  stir: () => void
+  hush: () => void
+  quiet: boolean | 'fresh'
+  playing: boolean
+}
 
 /**
- * A mouse plays and pauses; a finger shows the controls, two quick taps at a side go ten seconds each, and a stroke to
+ * A mouse plays and pauses; a finger shows the controls and with the next tap plays, two quick taps at a side go ten seconds each, and a stroke to
  * the side goes to the next chapter or the one before.
  */
-export function useTaps({ act, stir, hush, quiet }: Props) {
+export function useTaps({ act, stir, hush, quiet, playing }: Props) {
   const last = useRef<{ at: number; side: -1 | 0 | 1; taps: number }>({ at: 0, side: 0, taps: 0 })
   const byMouse = useRef(false)
   const single = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -40,7 +46,8 @@ export function useTaps({ act, stir, hush, quiet }: Props) {
     clearTimeout(single.current)
     if (again && side !== 0) return act({ do: 'seek', by: side * STEP_SECONDS, said: side * STEP_SECONDS * taps })
     if (again) return act({ do: 'toggle' })
-    single.current = setTimeout(quiet ? stir : hush, quiet ? 0 : AGAIN_MS)
+    if (quiet === true) return stir()
+    single.current = setTimeout(playing ? hush : act, AGAIN_MS, { do: 'toggle' })
   }
   const onDoubleClick = () => byMouse.current && act({ do: 'fullscreen' })
   return {

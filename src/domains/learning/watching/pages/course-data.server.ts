@@ -1,4 +1,4 @@
-import type { CoursePageData } from '../../pages/read-course.server.ts'
+import type { CoursePageData } from './read-course.server.ts'
 
 /** What search engines read of a course: schema.org's Course. */
 export function courseData({ course }: Pick<CoursePageData, 'course'>, school: { siteName?: string; origin?: string }) {

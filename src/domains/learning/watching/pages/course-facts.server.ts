@@ -1,0 +1,37 @@
+import { yen } from '#domains/plans/terms.ts'
+import type { IconName } from '#ui/icon.tsx'
+import { spokenDuration } from '#ui/spoken-duration.ts'
+
+type Course = {
+  lessons: readonly { trainingTitle: string | null }[]
+  drawingMinutes: number
+  videoSeconds: number
+  singlePriceYen: number | null
+}
+type Around = { inPlan: string | null; included: boolean; isClosed: boolean; mayWatch: boolean }
+type Said = { critiques: string | null; openUntil: string | null }
+export type Fact = { icon: IconName; name: string; value: string }
+
+/** What a course is made of, in the order in which it matters to who wants to draw. */
+export function factsOf({ lessons, drawingMinutes, videoSeconds }: Course, { critiques, openUntil }: Said): Fact[] {
+  const practised = lessons.every(({ trainingTitle }) => trainingTitle) ? '（毎回の練習つき）' : ''
+  const facts: (Omit<Fact, 'value'> & { value: string | false | null })[] = [
+    { icon: 'pen', name: '描く時間', value: drawingMinutes > 0 && spokenDuration(drawingMinutes * 60) },
+    { icon: 'chapters', name: 'レッスン', value: lessons.length > 0 && `${lessons.length}回${practised}` },
+    { icon: 'done-seal', name: '先生の添削', value: critiques },
+    { icon: 'play', name: 'お手本動画', value: spokenDuration(videoSeconds) },
+    { icon: 'clock', name: '公開', value: openUntil },
+  ]
+  return facts.flatMap(({ value, ...fact }) => (value ? [{ ...fact, value }] : []))
+}
+
+/** By what one may watch it, and what it costs without a plan where it is sold that way, too. */
+export function soldAs({ singlePriceYen }: Course, { inPlan, included, isClosed, mayWatch }: Around) {
+  const isSold = singlePriceYen !== null && !isClosed
+  const plan = inPlan ?? (isSold && !included ? 'この講座は月額プランには含まれません。' : '')
+  const alone = isSold ? '単品で購入すると、この講座のすべてのレッスンと教材を、期限なくご覧いただけます。' : ''
+  return {
+    holds: plan + alone,
+    onlyThis: isSold && included && !mayWatch ? `この講座だけ ${yen(singlePriceYen)}（税込）` : null,
+  }
+}
