@@ -121,8 +121,9 @@ export function listen(page: Page) {
 
 /** Begins to play by a press, as a person does, and waits until the film really runs. */
 export async function begin(page: Page) {
+  // A film that may not begin by itself knows its length and loads no more before the press.
   await page.locator('video').evaluate(async (video: HTMLVideoElement) => {
-    if (video.readyState < 2) await new Promise((done) => video.addEventListener('loadeddata', done, { once: true }))
+    if (video.readyState < 1) await new Promise((done) => video.addEventListener('loadedmetadata', done, { once: true }))
   })
   // A film that has just begun by itself is stopped by the press, and begun by the next.
   await expect(async () => {
