@@ -24,7 +24,7 @@ describe('npm start', () => {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (text += part))
     return { child, said: () => text, ended: new Promise((done) => child.once('close', done)) }
   }
-  const isReady = (begun: Begun) => until(() => begun.said().includes('Ctrl-C ends everything'), 150_000)
+  const isReady = (begun: Begun) => until(() => begun.said().includes('Ctrl-C ends everything'), 240_000)
   const serverOf = (begun: Begun) => Number(/process (\d+)/.exec(begun.said())?.[1])
 
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('npm start', () => {
     port = await freePort()
     first = begin()
     await isReady(first)
-  }, 170_000)
+  }, 260_000)
   afterAll(async () => {
     first.child.kill('SIGINT')
     await first.ended

@@ -26,8 +26,8 @@ export type CourseFiles = {
   seconds: number
 }
 
-/** While one cover is drawn others are put away. */
-const FILES_AT_ONCE = 3
+/** While the files of one course are drawn those of others are put away; in two batches no more than one may let wait. */
+const PREPARED_AT_ONCE = 3
 
 /** Everything that courses need in the store before their rows are written. */
 export type Prepared = {
@@ -38,22 +38,19 @@ export type Prepared = {
 
 export async function prepareCourses(carrying: Carrying, courses: readonly NewCourse[]): Promise<Prepared> {
   const prepared: Prepared = { courses: new Map(), shown: new Map(), pictures: new Map() }
-  for (const course of courses) {
-    for (const row of course.parts) {
-      const { sheet, texts } = row
-      if (sheet === 'chapters' || sheet === 'primes') prepared.shown.set(row, await prepareShown(carrying, row))
-      if (sheet === 'lessons' && texts.target)
-        prepared.pictures.set(row, await keptPicture(carrying, 'lesson', texts.target))
-      if (sheet === 'points' && texts.picture)
-        prepared.pictures.set(row, await keptPicture(carrying, 'point', texts.picture))
-    }
+  const prepare = async (course: NewCourse) => {
+    for (const row of course.parts) await preparePart(carrying, row, prepared)
+    prepared.courses.set(course.row, await filesOf(carrying, course, prepared))
   }
-  await mapConcurrently(
-    courses,
-    async (course) => void prepared.courses.set(course.row, await filesOf(carrying, course, prepared)),
-    FILES_AT_ONCE,
-  )
+  await mapConcurrently(courses, prepare, PREPARED_AT_ONCE)
   return prepared
+}
+
+async function preparePart(carrying: Carrying, row: Row, { shown, pictures }: Prepared): Promise<void> {
+  const { sheet, texts } = row
+  if (sheet === 'chapters' || sheet === 'primes') shown.set(row, await prepareShown(carrying, row))
+  if (sheet === 'lessons' && texts.target) pictures.set(row, await keptPicture(carrying, 'lesson', texts.target))
+  if (sheet === 'points' && texts.picture) pictures.set(row, await keptPicture(carrying, 'point', texts.picture))
 }
 
 async function filesOf(carrying: Carrying, course: NewCourse, { shown }: Prepared): Promise<CourseFiles> {

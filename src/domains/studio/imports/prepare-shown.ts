@@ -75,8 +75,11 @@ async function saidIn(carrying: Carrying, { film, clip, path }: Said): Promise<N
   if (!clip || (clip.clipFrom === 0 && clip.clipTo === null)) return { key, shownKey: key }
   const [from, offset] = [Math.round(clip.clipFrom * 1000), Math.round(clip.clipOffset * 1000)]
   const to = from + Math.round(clip.seconds * 1000)
+  const isOwn = ({ fromMs }: Cue) => fromMs >= from && fromMs < to
+  // A file that speaks of nothing else, by the clock of the film that is played, is read as it is.
+  if (from === offset && cues.every(isOwn)) return { key, shownKey: key }
   const shownKey = await onceFor(made.renditions, `${key} ${from} ${to} ${offset}`, async () => {
-    const own = cues.filter(({ fromMs }) => fromMs >= from && fromMs < to)
+    const own = cues.filter(isOwn)
     const moved = own.map((cue) => ({ ...cue, fromMs: cue.fromMs - from, toMs: cue.toMs - from }))
     const bytes = Buffer.from(writeVtt(moved, offset))
     return own.length > 0 ? keepFile(actor.house, { ...captionsFile, bytes }) : null
