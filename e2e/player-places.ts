@@ -123,7 +123,8 @@ export function listen(page: Page) {
 export async function begin(page: Page) {
   // A film that may not begin by itself knows its length and loads no more before the press.
   await page.locator('video').evaluate(async (video: HTMLVideoElement) => {
-    if (video.readyState < 1) await new Promise((done) => video.addEventListener('loadedmetadata', done, { once: true }))
+    if (video.readyState < 1)
+      await new Promise((done) => video.addEventListener('loadedmetadata', done, { once: true }))
   })
   // A film that has just begun by itself is stopped by the press, and begun by the next.
   await expect(async () => {
