@@ -58,7 +58,7 @@ export function runTool([bin, ...args]: string[]) {
     env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
   })
   children.add(child)
-  const patience = setTimeout(() => child.kill('SIGKILL'), 40 * 60_000)
+  const patience = setTimeout(() => child.kill('SIGKILL'), 50 * 60_000)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
   return new Promise<{ code: number | null; output: string }>((done, fail) => {
