@@ -62,11 +62,10 @@ function exercise(
 ): Task {
   const lesson = catalogue.lessons.get(lessonId)
   const minutes = lesson ? Math.round(drawingOf(catalogue, lesson)) : 0
-  const step = stepId ? `&step_id=${stepId}` : ''
   return {
     ...{ kind: '練習を描く', icon: 'pen', title: lessonTitle },
     meta: minutes > 0 ? `描く時間 約${minutes}分` : '描いたら、スケッチブックへ',
-    link: `${href('/user_daily_lesson_trainings/new')}?lesson_id=${lessonId}${step}`,
+    link: putDown(lessonId, stepId),
   }
 }
 
@@ -80,5 +79,9 @@ const beginOwn = ({ id, title }: { id: number; title: string }): Task => ({
 
 const again = ({ theme, lessonId }: Growth): Task => ({
   ...{ kind: 'もう一度描く', icon: 'pen', title: theme, meta: '前の絵とならべられます' },
-  link: `${href('/user_daily_lesson_trainings/new')}?lesson_id=${lessonId}`,
+  link: putDown(lessonId),
 })
+
+/** Where what was drawn for a lesson is put down. */
+const putDown = (lessonId: number, stepId: number | null = null) =>
+  `${href('/user_daily_lesson_trainings/new')}?lesson_id=${lessonId}${stepId ? `&step_id=${stepId}` : ''}`
