@@ -100,7 +100,16 @@ export async function film(page: Page) {
   return { ...seen, time, ended: seen.ended || (seen.paused && time >= stretch.seconds - 0.1) }
 }
 
+/** A film that may not begin by itself knows its length and loads no more before a press. */
+async function lengthKnown(page: Page) {
+  await page.locator('video').evaluate(async (video: HTMLVideoElement) => {
+    if (video.readyState < 1)
+      await new Promise((done) => video.addEventListener('loadedmetadata', done, { once: true }))
+  })
+}
+
 export async function jump(page: Page, seconds: number) {
+  await lengthKnown(page)
   const from = stretches.get((await film(page)).src)?.from ?? 0
   await page.locator('video').evaluate((video: HTMLVideoElement, to) => void (video.currentTime = to), from + seconds)
 }
@@ -121,11 +130,7 @@ export function listen(page: Page) {
 
 /** Begins to play by a press, as a person does, and waits until the film really runs. */
 export async function begin(page: Page) {
-  // A film that may not begin by itself knows its length and loads no more before the press.
-  await page.locator('video').evaluate(async (video: HTMLVideoElement) => {
-    if (video.readyState < 1)
-      await new Promise((done) => video.addEventListener('loadedmetadata', done, { once: true }))
-  })
+  await lengthKnown(page)
   // A film that has just begun by itself is stopped by the press, and begun by the next.
   await expect(async () => {
     if ((await film(page)).paused) await page.keyboard.press('k')
