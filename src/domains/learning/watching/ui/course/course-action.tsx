@@ -44,8 +44,6 @@ export function CourseAction({ page, cover, askPlan }: Props) {
           </div>
           <OnlyThis page={page} />
           <Facts page={page} />
-          <Words heading="こんな方に" text={course.audience} />
-          <Words heading="用意するもの" text={course.needs} />
         </div>
       </Sheet>
     </aside>
@@ -78,7 +76,7 @@ function OnlyThis({ page: { course, onlyThis, audience } }: { page: CoursePageDa
   )
 }
 
-const Facts = ({ page: { facts, holds } }: { page: CoursePageData }) => (
+const Facts = ({ page: { facts, holds, mayWatch } }: { page: CoursePageData }) => (
   <>
     <dl className="course-facts figures">
       {facts.map(({ icon, name, value }) => (
@@ -89,7 +87,7 @@ const Facts = ({ page: { facts, holds } }: { page: CoursePageData }) => (
         </div>
       ))}
     </dl>
-    {holds && <p className="phrases text-sm text-graphite">{holds}</p>}
+    {holds && !mayWatch && <p className="phrases text-sm text-graphite">{holds}</p>}
   </>
 )
 
@@ -122,15 +120,5 @@ export function Action({ page, askPlan }: { page: CoursePageData; askPlan: () =>
     <Button size="large" wide onClick={askPlan}>
       この講座を受講する
     </Button>
-  )
-}
-
-function Words({ heading, text }: { heading: string; text: string }) {
-  if (!text) return null
-  return (
-    <section>
-      <h2 className="mb-1 text-sm">{heading}</h2>
-      <p className="text-sm text-graphite">{text}</p>
-    </section>
   )
 }

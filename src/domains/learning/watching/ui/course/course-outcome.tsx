@@ -4,29 +4,45 @@ import { SectionHeading } from '#ui/section-heading.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import type { CoursePageData } from '../../pages/read-course.server.ts'
 
-/** What one will be able to draw, and how the drawing grows day by day to the one that waits at the end. */
-export function CourseOutcome({ course: { outcome, days } }: Pick<CoursePageData, 'course'>) {
-  if (outcome.length === 0) return null
+/** What one will be able to draw, how the drawing grows to it day by day, for whom that is, and what it takes. */
+export function CourseOutcome({ course: { outcome, days, audience, needs } }: Pick<CoursePageData, 'course'>) {
+  const isFor = [
+    { heading: 'こんな方に', text: audience },
+    { heading: '用意するもの', text: needs },
+  ].filter(({ text }) => text)
+  if (outcome.length + isFor.length === 0) return null
   return (
     <section aria-labelledby="outcome">
-      <SectionHeading id="outcome">描けるようになること</SectionHeading>
+      <SectionHeading id="outcome">{outcome.length > 0 ? '描けるようになること' : 'この講座について'}</SectionHeading>
       <Sheet className="course-outcome">
-        <ul>
-          {outcome.map((one) => (
-            <li key={one}>
-              <Icon name="check" />
-              <span className="phrases">{one}</span>
-            </li>
+        {outcome.length > 0 && (
+          <>
+            <ul>
+              {outcome.map((one) => (
+                <li key={one}>
+                  <Icon name="check" />
+                  <span className="phrases">{one}</span>
+                </li>
+              ))}
+            </ul>
+            <p className="course-days">
+              {days.map(({ day, url }) => (
+                <a key={day} href={`#day-${day}`}>
+                  <Picture src={url} alt="" width={240} height={135} />
+                  DAY {day}
+                </a>
+              ))}
+            </p>
+          </>
+        )}
+        <div className="course-for">
+          {isFor.map(({ heading, text }) => (
+            <section key={heading}>
+              <h3 className="mb-1 text-sm">{heading}</h3>
+              <p className="text-sm text-pretty text-graphite">{text}</p>
+            </section>
           ))}
-        </ul>
-        <p className="course-days">
-          {days.map(({ day, url }) => (
-            <a key={day} href={`#day-${day}`}>
-              <Picture src={url} alt="" width={240} height={135} />
-              DAY {day}
-            </a>
-          ))}
-        </p>
+        </div>
       </Sheet>
     </section>
   )

@@ -55,7 +55,7 @@ export function LessonEntry({ lesson, page, done, complete }: Props) {
             signedIn={audience.signedIn}
           />
         </div>
-        {lesson.description && <p className="phrases text-sm text-graphite">{lesson.description}</p>}
+        {lesson.description && <p className="phrases text-sm text-pretty text-graphite">{lesson.description}</p>}
         <Chapters
           chapters={lesson.chapters}
           {...{ mayWatch, done }}
@@ -70,7 +70,7 @@ export function LessonEntry({ lesson, page, done, complete }: Props) {
         )}
         {!done && audience.signedIn && (mayWatch || !page.isClosed) && (
           <div className="flex justify-end">
-            <Button look="quiet" size="small" pending={busy} onClick={() => void press()}>
+            <Button look="quiet" size="small" className="font-normal text-graphite" pending={busy} onClick={() => void press()}>
               このレッスンを受講済みにする
             </Button>
           </div>

@@ -16,14 +16,10 @@ export function LessonBrief({ lesson, stepId }: { lesson: DailyLesson; stepId: n
         .map(
           ({ id, description, thumbnailUrl }) =>
             thumbnailUrl && (
-              <img
-                key={id}
-                src={thumbnailUrl}
-                alt={description}
-                width={96}
-                height={72}
-                className="player-brief-check"
-              />
+              <figure key={id} className="player-brief-check">
+                <img src={thumbnailUrl} alt="" width={96} height={72} />
+                <figcaption className="phrases">{description}</figcaption>
+              </figure>
             ),
         )}
       <div className="player-brief-line">
