@@ -3,6 +3,7 @@ import { href } from 'react-router'
 import { shownShare } from '#domains/learning/terms.ts'
 import { asker } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
+import { Badge } from '#ui/badge.tsx'
 import { Column } from '#ui/column.tsx'
 import { LeadSheet } from '#ui/lead-sheet.tsx'
 import { LevelChip, levelLabels } from '#ui/level-chip.tsx'
@@ -31,6 +32,7 @@ type Line = Data['finished'][number]
 /** The paths one can follow from the first line to a finished work. */
 export default function Curriculums({ loaderData: { underWay, road, finished } }: Route.ComponentProps) {
   const [first, ...others] = underWay
+  const begins = underWay.length + finished.length > 0 ? null : (road[0]?.curriculums[0]?.id ?? null)
   return (
     <Column>
       <div className="grid gap-12 md:gap-14">
@@ -72,7 +74,7 @@ export default function Curriculums({ loaderData: { underWay, road, finished } }
                   {[aim, ...wordsOf(counts)].join('・')}
                 </>
               ),
-              body: curriculums.length > 0 && <Rows lines={curriculums} />,
+              body: curriculums.length > 0 && <Rows lines={curriculums} first={begins} />,
             }))}
           />
         </section>
@@ -149,15 +151,20 @@ const Cards = <L extends Line>({ lines, children }: CardsProps<L>) => (
   </ul>
 )
 
-const Rows = ({ lines }: { lines: readonly Line[] }) => (
+const Rows = ({ lines, first }: { lines: readonly Line[]; first: number | null }) => (
   <ul className="divide-y divide-line border-t border-line">
     {lines.map((line) => (
       <li
         key={line.id}
-        className="group relative grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-4 py-5 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-6"
+        className="group relative grid gap-4 py-5 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-6 lg:grid-cols-[15rem_minmax(0,1fr)_13rem]"
       >
         <Cover line={line} />
-        <div className="grid content-start gap-1 md:gap-2">
+        <div className="grid content-start gap-2">
+          {line.id === first && (
+            <p>
+              <Badge tone="mark">はじめての方はここから</Badge>
+            </p>
+          )}
           <h4 className="headline group-hover:underline">
             <Title line={line} />
           </h4>
@@ -167,12 +174,16 @@ const Rows = ({ lines }: { lines: readonly Line[] }) => (
           </p>
           <OwnLine line={line} />
         </div>
+        <figure className="hidden content-start gap-2 text-sm text-graphite lg:grid">
+          <Cover line={{ coverKey: line.goalKey }} />
+          <figcaption>最後に描く一枚</figcaption>
+        </figure>
       </li>
     ))}
   </ul>
 )
 
-const Cover = ({ line }: { line: Line }) => (
+const Cover = ({ line }: { line: Pick<Line, 'coverKey'> }) => (
   <Picture
     src={fileLink(line.coverKey)}
     alt=""
@@ -183,9 +194,10 @@ const Cover = ({ line }: { line: Line }) => (
 )
 
 const Length = ({ line: { steps, videoSeconds, drawingMinutes } }: { line: Line }) => (
-  <span className="figures">
-    {steps}STEP・動画 {spokenDuration(videoSeconds)}
-    {drawingMinutes > 0 && `・描く時間 約${spokenDuration(drawingMinutes * 60)}`}
+  <span className="figures flex flex-wrap gap-x-3 whitespace-nowrap">
+    <span>{steps}STEP</span>
+    <span>動画 {spokenDuration(videoSeconds)}</span>
+    {drawingMinutes > 0 && <span>描く時間 約{spokenDuration(drawingMinutes * 60)}</span>}
   </span>
 )
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
 import { smallSchool } from '#test/learning/small-school.ts'
+import { catalogueOf, openProblems } from '#domains/catalogue/index.ts'
 import { findFrontMatter } from './front-matter.server.ts'
 
 const now = new Date('2026-10-01T12:00:00+09:00')
@@ -46,6 +47,6 @@ it('a visitor is shown the film of a course that is open, not of one that is ove
 })
 
 it('a visitor is led from what does not work yet to lessons that open alone', async () => {
-  const { problems } = await findFrontMatter(fresh.db, now)
+  const problems = openProblems(await catalogueOf(fresh.house), now)
   expect(problems.map(({ slug }) => slug)).toEqual(['4'])
 })

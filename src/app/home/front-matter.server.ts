@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import { isOpenAt, problemEntries, type ProblemEntry } from '#domains/catalogue/index.ts'
+import { isOpenAt } from '#domains/catalogue/index.ts'
 import type { Reader } from '#platform/db.ts'
 
 /** What the visitors' top page shows besides courses. */
 export type FrontMatter = {
-  problems: ProblemEntry[]
   trial: {
     lessonTitle: string
     courseTitle: string
@@ -31,7 +30,6 @@ const VOICES = 3
 export async function findFrontMatter(db: Reader, now: Date): Promise<FrontMatter> {
   const found = await sql<FrontMatter>`
     select
-      ${problemEntries(now)} as problems,
       (select json_build_object('lessonTitle', l.title, 'courseTitle', c.title, 'chapterId', f.id, 'from', v.clip_from, 'seconds', v.duration_seconds,
           'onId', coalesce((select id from chapters where lesson_id = l.id and published and position > f.position order by position limit 1), f.id),
           'posterKey', shown.stages->>-1, 'stages', shown.stages)

@@ -114,7 +114,7 @@ function SoFar({
       <SectionHeading
         id="so-far"
         flush
-        lead={isInvited && '修了した講座や描いた作品が、はじめた日から順にならんでいます。'}
+        lead={isInvited && 'はじめの一枚といま、机に向かった日。ここまでの記録を、日付の順に振り返れます。'}
         aside={
           isInvited ? (
             <LinkButton to={href('/subscriptions/look_back')} look="outline">

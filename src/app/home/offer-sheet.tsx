@@ -1,3 +1,4 @@
+import type { PicturedProblem } from '#domains/catalogue/index.ts'
 import { href } from 'react-router'
 import { fileLink } from '#platform/file-link.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -7,7 +8,6 @@ import { LevelChip } from '#ui/level-chip.tsx'
 import type { Level } from '#ui/levels.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Phrases } from '#ui/phrases.tsx'
-import type { FrontMatter } from './front-matter.server.ts'
 import { ProblemChips } from './top/problem-entries.tsx'
 
 /** What somebody could draw now, who has nothing to go on with. */
@@ -22,7 +22,7 @@ export type Offer = {
   way: { to: string; label: string; icon: IconName }
   other: string
   /** ways to begin with something else */
-  problems: FrontMatter['problems']
+  problems: readonly PicturedProblem[]
 }
 
 /** One thing to draw, named and shown; `quiet` where something else comes before it. */

@@ -46,8 +46,8 @@ function unplanned({ goOn, drawn, growth, offer, waiting, catalogue }: Omit<Know
     return [...(waiting ? [beginOwn(waiting)] : offer ? [begin(offer)] : []), ...(growth ? [again(growth)] : [])]
   // What is locked is not to be done today.
   if (!goOn.practice) return goOn.locked ? [] : [next(goOn)]
-  const { lessonId } = goOn.practice
-  return [next(goOn), ...(drawn.has(lessonId) ? [] : [exercise(goOn, goOn.practice, catalogue)])]
+  // The film itself stands beside this list, large: what is drawn after it comes first.
+  return drawn.has(goOn.practice.lessonId) ? [next(goOn)] : [exercise(goOn, goOn.practice, catalogue)]
 }
 
 const next = ({ chapterTitle, lessonTitle, link, seconds, durationSeconds }: GoOn): Task => ({

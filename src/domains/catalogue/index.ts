@@ -23,7 +23,7 @@ export { filtersOf, fits, isOfLength, lengthsOf, teachersOf } from './search/res
 export { searchSource } from './search/terms.ts'
 export { listShownTeachers } from './showcase/queries.ts'
 export { openItems, readSkillPaths, skillPathCards, type PathItem } from './skill-paths/queries.ts'
-export { openProblems, problemEntries, type PicturedProblem, type ProblemEntry } from './problems.ts'
+export { openProblems, type PicturedProblem, type ProblemEntry } from './problems.ts'
 export { findTeacher } from './teachers/queries.ts'
 export * from './paths.ts'
 export * from './terms.ts'

@@ -3,8 +3,8 @@ import {
   catalogueFor,
   groupsOf,
   openCourses,
-  type OpenCourse,
   openCoursesOfTab,
+  openProblems,
   pageOfCourses,
   readSkillPaths,
   skillPathCards,
@@ -52,9 +52,6 @@ const fieldsOf = (genres: readonly string[]) =>
     .map(({ label }) => label.replace('イラスト', ''))
     .join('・')
 
-/** Ends with a whole picture, which is its cover. */
-const isWork = ({ level, card }: OpenCourse) => level === 'advanced' && card.tags.includes('作品づくり')
-
 /** One statement for the words and faces, one for what learners practised; the courses of the open tab are in the catalogue. */
 export async function readVisitorTop(ask: Ask): Promise<VisitorTopData> {
   const tab = tabOf(ask.url.searchParams.get('tab'))
@@ -73,18 +70,20 @@ export async function readVisitorTop(ask: Ask): Promise<VisitorTopData> {
       ask.now,
     ),
   )
+  const problems = openProblems(catalogue, ask.now)
   const courses = pageOfCourses(openCoursesOfTab(catalogue, ask.now, tab, 'category'), 1)
   const shelves = arrangeShelves(groupsOf(catalogue, tab), courses, 'category').slice(0, SHELVES)
   return {
     front,
+    problems,
     teachers: teachers.map(({ genres, ...one }) => ({ ...one, fields: fieldsOf(genres) })),
-    wayOut: wayOutOf(front.problems[0], catalogue),
+    wayOut: wayOutOf(problems[0], catalogue),
     way: wayWith([
-      fileLink(wayOutOf(front.problems[2], catalogue)?.pictureKey ?? front.trial?.posterKey ?? null),
+      fileLink(wayOutOf(problems[2], catalogue)?.pictureKey ?? front.trial?.posterKey ?? null),
       practice[0]?.smallUrl ?? null,
       fileLink(front.samples[0]?.afterKey ?? null),
     ]),
-    closing: openCourses(catalogue, ask.now).find(isWork)?.card.thumbnailUrl ?? null,
+    closing: openCourses(catalogue, ask.now)[0]?.card.thumbnailUrl ?? null,
     practice,
     paths: skillPathCards(paths, catalogue, ask.now),
     plans,

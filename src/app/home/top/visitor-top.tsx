@@ -1,3 +1,4 @@
+import type { PicturedProblem } from '#domains/catalogue/index.ts'
 import { SignUpButton } from '#domains/accounts/ui/sign-up-button.tsx'
 import type { SkillPathCard } from '#domains/catalogue/skill-paths/terms.ts'
 import { SkillPathCarousel } from '#domains/catalogue/skill-paths/ui/skill-path-carousel.tsx'
@@ -24,6 +25,7 @@ import { VoicesRow } from './voices-row.tsx'
 
 export type VisitorTopData = {
   front: Omit<FrontMatter, 'teachers'>
+  problems: readonly PicturedProblem[]
   teachers: (Omit<FrontMatter['teachers'][number], 'genres'> & { fields: string })[]
   wayOut: WayOut | null
   /** how a lesson goes */
@@ -39,26 +41,23 @@ export type VisitorTopData = {
 }
 
 /** Told in the order in which one decides: what I will draw, what does not work yet, how it goes, with whom, for how much. */
-export function VisitorTop({ front, wayOut, way, ...top }: VisitorTopData) {
+export function VisitorTop({ front, problems, wayOut, way, ...top }: VisitorTopData) {
   const { samples } = front
   return (
     <>
       <VisitorHero {...front} />
       <div className="stretch">
         <AnnouncedBanners banners={top.banners} isMember={false} />
-        <ProblemEntries
-          problems={front.problems}
-          first={wayOut && <FirstProblem problem={front.problems[0]!} {...wayOut} />}
-        />
+        <ProblemEntries problems={problems} first={wayOut && <FirstProblem problem={problems[0]!} {...wayOut} />} />
         {top.showBeginnerBanner && <BeginnerBanner />}
         <LessonWay steps={way} />
       </div>
       <Critiques samples={samples} />
       <div className="stretch">
         <GroupSliders {...top.courses} signedIn={false} />
+        <PlansRow {...top.plans} />
         <ShownPracticeSection logs={top.practice} />
         <VoicesRow voices={front.voices} />
-        <PlansRow {...top.plans} />
         <TeachersRow teachers={top.teachers} />
         <SkillPathCarousel paths={top.paths} />
         <Questions questions={front.questions} />

@@ -20,6 +20,7 @@ export type CurriculumLine = {
   description: string
   level: Level
   coverKey: string | null
+  goalKey: string | null
   steps: number
   videoSeconds: number
   drawingMinutes: number
@@ -29,10 +30,10 @@ export type CurriculumLine = {
 export function curriculumLines(catalogue: Catalogue, now: Date): CurriculumLine[] {
   return openCurriculums(catalogue, now)
     .map((curriculum) => {
-      const { id, title, description, level, coverKey, steps } = curriculum
+      const { id, title, description, level, coverKey, goalKey, steps } = curriculum
       const lengths = steps.map((step) => lengthOfStep(catalogue, curriculum, step))
       return {
-        ...{ id, title, breaks: breaksIn(title), description, level, coverKey },
+        ...{ id, title, breaks: breaksIn(title), description, level, coverKey, goalKey },
         steps: steps.length,
         videoSeconds: lengths.reduce((sum, { seconds }) => sum + seconds, 0),
         drawingMinutes: lengths.reduce((sum, { drawing }) => sum + drawing, 0),

@@ -97,6 +97,7 @@ it('a curriculum is as long as the published lessons that it borrows, from open 
     level: 'entry' as const,
     stepMinutes: 0,
     coverKey: null,
+    goalKey: null,
     steps,
   }
   const catalogue = catalogueOf([course(1, null, null, { lessons })], {

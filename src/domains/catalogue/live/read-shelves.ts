@@ -39,7 +39,7 @@ type Row = Omit<Shelves['curriculums'][number], 'window'> & { openedAt: string |
 
 async function readCurriculums(db: Reader): Promise<Shelves['curriculums']> {
   const { rows } = await sql<{ curriculum: Row }>`
-    select json_build_object('id', k.id, 'title', k.title, 'description', k.description, 'goal', k.goal, 'level', k.level, 'stepMinutes', k.step_minutes,
+    select json_build_object('id', k.id, 'title', k.title, 'description', k.description, 'goal', k.goal, 'goalKey', k.goal_key, 'level', k.level, 'stepMinutes', k.step_minutes,
       'coverKey', k.cover_key, 'openedAt', k.opened_at, 'closedAt', k.closed_at, 'steps', (
         select coalesce(json_agg(json_build_object('id', s.id, 'title', s.title, 'position', s.position, 'lessonIds', (
           select coalesce(json_agg(b.lesson_id order by b.position, b.lesson_id), '[]') from step_lessons b where b.step_id = s.id

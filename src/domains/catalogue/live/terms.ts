@@ -38,6 +38,8 @@ export type BriefCurriculum = {
   /** What one step takes at most, films and drawing; 0 where the steps take as long as their lessons. */
   stepMinutes: number
   coverKey: string | null
+  /** What is drawn at its end. */
+  goalKey: string | null
   window: Window
   /** With what they borrow and is published, in order. */
   steps: readonly BriefStep[]

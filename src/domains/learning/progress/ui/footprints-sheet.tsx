@@ -30,7 +30,8 @@ export function FootprintsSheet({ footprints: { strengths, days, minutes, months
           {FOOTPRINT_WEEKS}週間のあしあと
         </h3>
         <p className="figures text-sm text-graphite">
-          {days}日、あわせて{spokenDuration(minutes * 60)}
+          <span className="font-head text-xl font-bold text-ink">{days}日</span>、あわせて
+          {spokenDuration(minutes * 60)}
         </p>
       </div>
       <svg

@@ -24,7 +24,7 @@ export function WeekRhythm({ week }: { week: Week }) {
   return (
     <div className="flex items-end justify-between gap-4 max-md:w-full md:gap-8">
       <p className="grid">
-        <span className="text-sm text-graphite">今週は{week.studiedDays}日、机に向かいました</span>
+        <span className="text-sm text-graphite">今週は{week.studiedDays}日</span>
         <span className="figures font-head text-xl font-bold">{spokenDuration(week.minutes * 60)}</span>
       </p>
       <ol className="grid grid-cols-7" aria-label="今週のリズム">

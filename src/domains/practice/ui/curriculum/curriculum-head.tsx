@@ -119,7 +119,6 @@ function Action({ page, askPlan }: { page: CurriculumPageData; askPlan: () => vo
     : href('/subscriptions/curriculum_steps/:id', { id: String(first.id) })
   const goesOn = progress?.attends && next
   const left = isCleared && whatIsLeft(page)
-  // Who is under way finds the one filled button at the step where they are.
   return (
     <div className="grid gap-2">
       {left && (
@@ -127,16 +126,23 @@ function Action({ page, askPlan }: { page: CurriculumPageData; askPlan: () => vo
           {left.label}
         </LinkButton>
       )}
-      <LinkButton to={path} icon="play" look={left || goesOn ? 'outline' : 'filled'} size="large" wide>
+      <LinkButton to={path} icon="play" look={left ? 'outline' : 'filled'} size="large" wide>
         {goesOn ? 'つづきから見る' : isCleared ? 'はじめから見る' : 'このコースを始める'}
       </LinkButton>
       {goesOn && (
-        <p className="text-sm text-graphite">
-          次は「{next.stepTitle}」の「{next.title}」
+        <p className="phrases text-sm text-graphite">
+          次は「{next.stepTitle}」の「{next.title}」{skippedWords(curriculum.steps)}
         </p>
       )}
     </div>
   )
+}
+
+/** Who went ahead sees a road with gaps: which steps they are is said. */
+function skippedWords(steps: CurriculumPageData['curriculum']['steps']) {
+  const last = steps.findLastIndex(({ completed }) => completed)
+  const skipped = steps.slice(0, last + 1).flatMap(({ completed, position }) => (completed ? [] : [position + 1]))
+  return skipped.length > 0 && `（${skipped.join('・')}のステップが残っています）`
 }
 
 /** Who has done every step is led to the picture that is still lacking, then to the certificate. */

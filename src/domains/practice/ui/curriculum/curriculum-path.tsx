@@ -74,7 +74,7 @@ const Folded = ({ folds, children }: { folds: boolean; children: ReactNode }) =>
   )
 
 const Lessons = ({ lessons, done }: { lessons: Step['lessons']; done: Set<number> }) => (
-  <ul className="grid gap-1">
+  <ul className="grid max-w-form gap-1">
     {lessons.map((lesson) => (
       <li key={lesson.id} className="flex items-start gap-2 text-sm">
         <Icon name={done.has(lesson.id) ? 'check' : 'pen'} className="mt-1 size-4 flex-none text-graphite" />
@@ -94,6 +94,7 @@ const Way = ({ path, next }: { path: string; next: Next | null }) =>
         chapterId: String(next.chapterId),
       })}
       icon="play"
+      look="outline"
       className="justify-self-start"
     >
       このステップをつづける
@@ -128,9 +129,9 @@ function BorrowedFrom({ step: { lessons } }: { step: Step }) {
   const courses = new Map(lessons.map(({ courseId, courseTitle }) => [courseId, courseTitle]))
   if (courses.size === 0) return null
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4 text-sm">
+    <div className="text-sm">
       <p className="text-graphite">使う講座</p>
-      <ul className="flex flex-wrap gap-x-4">
+      <ul>
         {[...courses].map(([id, title]) => (
           <li key={id}>
             <Link

@@ -70,7 +70,13 @@ export function LessonEntry({ lesson, page, done, complete }: Props) {
         )}
         {!done && audience.signedIn && (mayWatch || !page.isClosed) && (
           <div className="flex justify-end">
-            <Button look="quiet" size="small" className="font-normal text-graphite" pending={busy} onClick={() => void press()}>
+            <Button
+              look="quiet"
+              size="small"
+              className="font-normal text-graphite"
+              pending={busy}
+              onClick={() => void press()}
+            >
               このレッスンを受講済みにする
             </Button>
           </div>

@@ -11,17 +11,15 @@ export function LessonBrief({ lesson, stepId }: { lesson: DailyLesson; stepId: n
   if (!trainingTitle) return null
   return (
     <section className="player-brief" aria-label="今日の練習">
-      {checkPoints
-        .slice(0, SHOWN)
-        .map(
-          ({ id, description, thumbnailUrl }) =>
-            thumbnailUrl && (
-              <figure key={id} className="player-brief-check">
-                <img src={thumbnailUrl} alt="" width={96} height={72} />
-                <figcaption className="phrases">{description}</figcaption>
-              </figure>
-            ),
-        )}
+      {checkPoints.slice(0, SHOWN).map(
+        ({ id, description, thumbnailUrl }) =>
+          thumbnailUrl && (
+            <figure key={id} className="player-brief-check">
+              <img src={thumbnailUrl} alt="" width={96} height={72} />
+              <figcaption className="phrases">{description}</figcaption>
+            </figure>
+          ),
+      )}
       <div className="player-brief-line">
         <div className="min-w-0">
           <p className="flex items-center gap-2 text-sm font-bold text-vermilion">
