@@ -26,6 +26,8 @@ export type CourseCardProps = {
   singlePriceYen?: number | undefined
   /** No plan holds it. */
   singleOnly?: boolean | undefined
+  /** Nothing but a plan opens it. */
+  planOnly?: boolean | undefined
   /** Percent watched; null for a visitor, who has no progress. */
   watchedRatio?: number | null
   favorite?: boolean
@@ -100,6 +102,7 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
           </p>
           {card.aside && <div className="relative z-1 -mt-2 -mb-3">{card.aside}</div>}
         </div>
+        {card.planOnly && <p className="text-sm text-ink">月額プランで受講</p>}
         {card.singlePriceYen && (
           <p className="figures text-sm font-bold text-ink">
             {`単品${card.singleOnly ? 'のみ' : ''} ${card.singlePriceYen.toLocaleString('ja-JP')}円（税込）`}

@@ -35,9 +35,11 @@ export function pricedFor({ member, now, done }: Pick<Own, 'member' | 'now' | 'd
 
 const isInPlan = ({ subscription }: BriefCourse, now: Date) => subscription !== null && isOpen(subscription, now)
 
-/** A course that no plan holds says so beside its price. */
-const sold = (course: BriefCourse, now: Date): CourseCardFacts =>
-  isInPlan(course, now) ? course.card : { ...course.card, singleOnly: true }
+/** A course that no plan holds says so beside its price, one that is not sold alone in its place. */
+function sold(course: BriefCourse, now: Date): CourseCardFacts {
+  if (!isInPlan(course, now)) return { ...course.card, singleOnly: true }
+  return course.card.singlePriceYen ? course.card : { ...course.card, planOnly: true }
+}
 
 /** What is picked from the catalogue, with the cards of its courses: one statement for a learner's own part of them, none for a visitor. */
 export async function withCards<Picked extends { courses: OpenCourse[] }>(

@@ -62,6 +62,7 @@ export type CourseCardFacts = {
   singlePriceYen?: number
   /** no plan holds it */
   singleOnly?: boolean
+  planOnly?: boolean
   displayTitle: boolean
   displayPlayBtn: boolean
 }
