@@ -55,7 +55,7 @@ import { drawKeeperSheet } from './keeper.ts'
 import { drawFaceAndLetter } from './two-teachers.ts'
 import { drawVases } from './vases.ts'
 import { drawCurveDrill, drawHelmet, drawWhorl } from './hair-flow.ts'
-import { drawFlapFace, drawRealSmile } from './face-parts.ts'
+import { drawRealSmile } from './face-parts.ts'
 import { drawBallAndJaw, drawDailyFaces, drawThreeAngles, drawWindProfile } from './angles.ts'
 import { drawFlowerGirl } from './flower-girl.ts'
 import { drawFamily, drawKimonoCollars } from './family.ts'
@@ -136,7 +136,7 @@ export const coverProps = {
   ...{ 'wind-profile': drawWindProfile },
   ...{ family: drawFamily, 'flower-girl': drawFlowerGirl, 'kimono-collars': drawKimonoCollars },
   ...{ whorl: drawWhorl, 'curve-drill': drawCurveDrill, helmet: drawHelmet },
-  ...{ 'flap-face': drawFlapFace, 'real-smile': drawRealSmile },
+  'real-smile': drawRealSmile,
   ...{ 'keeper-sheet': drawKeeperSheet, 'face-letter': drawFaceAndLetter, vases: drawVases },
   ...{ 'scrolling-day': drawScrollingDay, 'falling-dream': drawFallingDream },
   ...{ 'gap-strip': drawGapStrip, 'two-phones': drawTwoPhones, 'box-repair': drawBoxRepair },

@@ -21,7 +21,8 @@ import * as places from './mended-places.ts'
 import * as nature from './mended-nature.ts'
 import * as air from './air.ts'
 import * as skies from './skies.ts'
-import { drawBlindfolded, drawCircleToFace, drawSmileIcon, drawSmilingBust } from './first-face.ts'
+import { drawBlindfolded, drawCircleToFace, drawSmileIcon } from './first-face.ts'
+import { drawRestAndLaugh, drawSevenDays, drawSmilingBust } from './heroine.ts'
 import { drawGemEyes, drawLensOnBall, drawOneGaze, drawPairsOfEyes } from './eyes.ts'
 
 /** What the titles of courses name, drawn so that it is seen at a glance; mistakes stand beside what was mended. */
@@ -72,6 +73,8 @@ export const titleProps = {
     'smile-icon': drawSmileIcon,
     'smiling-bust': drawSmilingBust,
     blindfolded: drawBlindfolded,
+    'seven-days': drawSevenDays,
+    'rest-and-laugh': drawRestAndLaugh,
   },
   ...{
     'lens-on-ball': drawLensOnBall,
