@@ -1,5 +1,6 @@
 import { drawBarefootRun } from './barefoot-run.ts'
 import { drawBookCover, drawBoxBecomes } from './books-and-boxes.ts'
+import { drawGlowingHair } from './glowing-hair.ts'
 import * as sides from './side-faces.ts'
 import { drawAfterSchool } from './classroom.ts'
 import { drawCorridor } from './corridor.ts'
@@ -31,7 +32,7 @@ export const titleProps = {
   ...{ 'book-cover': drawBookCover, 'box-becomes': drawBoxBecomes },
   ...{
     'wind-portrait': sides.drawWindPortrait,
-    'glowing-hair': sides.drawGlowingHair,
+    'glowing-hair': drawGlowingHair,
     'up-and-back': sides.drawUpAndBackFaces,
   },
   ...{ 'after-school': drawAfterSchool, corridor: drawCorridor, 'barefoot-run': drawBarefootRun },
