@@ -22,6 +22,7 @@ import * as places from './mended-places.ts'
 import * as nature from './mended-nature.ts'
 import * as air from './air.ts'
 import * as skies from './skies.ts'
+import * as four from './four-skies.ts'
 import { drawBlindfolded, drawCircleToFace, drawSmileIcon } from './first-face.ts'
 import { drawRestAndLaugh, drawSevenDays, drawSmilingBust } from './heroine.ts'
 import { drawGemEyes, drawLensOnBall, drawOneGaze, drawPairsOfEyes } from './eyes.ts'
@@ -51,6 +52,10 @@ export const titleProps = {
     'cloud-of-balls': skies.drawCloudOfBalls,
     'no-candy-floss': skies.drawNoCandyFloss,
     'sky-diary': skies.drawSkyDiary,
+    'fleecy-sky': four.drawFleecySky,
+    'streaky-sky': four.drawStreakySky,
+    'scaly-sky': four.drawScalySky,
+    'evening-sky': four.drawEveningSky,
   },
   ...{ thundershower: skies.drawThundershower, 'five-ranges': air.drawFiveRanges, 'paling-air': air.drawPalingAir },
   'three-differences': air.drawThreeDifferences,
