@@ -12,7 +12,7 @@ import { SectionHeading } from '#ui/section-heading.tsx'
 import type { FrontMatter } from '../front-matter.server.ts'
 import { BeginnerBanner } from './beginner-banner.tsx'
 import { type GroupsOfTab, GroupSliders } from './group-sliders.tsx'
-import { LessonWay, type WayStep } from './lesson-way.tsx'
+import { LessonWay } from './lesson-way.tsx'
 import { FirstProblem, type WayOut } from './first-problem.tsx'
 import { AnnouncedBanners } from './announced-banners.tsx'
 import { PlansRow } from './plans-row.tsx'
@@ -26,8 +26,6 @@ export type VisitorTopData = {
   front: Omit<FrontMatter, 'teachers'>
   teachers: (Omit<FrontMatter['teachers'][number], 'genres'> & { fields: string })[]
   wayOut: WayOut | null
-  /** how a lesson goes */
-  way: WayStep[]
   /** a finished work, where one is asked to begin */
   closing: string | null
   plans: PlansAtAGlance
@@ -39,7 +37,7 @@ export type VisitorTopData = {
 }
 
 /** Told in the order in which one decides: what I will draw, what does not work yet, how it goes, with whom, for how much. */
-export function VisitorTop({ front, wayOut, way, ...top }: VisitorTopData) {
+export function VisitorTop({ front, wayOut, ...top }: VisitorTopData) {
   const { samples } = front
   return (
     <>
@@ -51,7 +49,7 @@ export function VisitorTop({ front, wayOut, way, ...top }: VisitorTopData) {
           first={wayOut && <FirstProblem problem={front.problems[0]!} {...wayOut} />}
         />
         {top.showBeginnerBanner && <BeginnerBanner />}
-        <LessonWay steps={way} />
+        <LessonWay />
       </div>
       <Critiques samples={samples} />
       <div className="stretch">
