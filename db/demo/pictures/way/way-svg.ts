@@ -8,7 +8,7 @@ import { Sheet } from '../sheet.ts'
 import { PAPER, tonesOf } from '../tones.ts'
 
 export const waySteps = ['watch', 'draw', 'critique'] as const
-export type WayStep = (typeof waySteps)[number]
+type WayStep = (typeof waySteps)[number]
 const size = { width: 480, height: 360 }
 
 /** How a lesson goes, in three pictures: the teacher's film, one's own drawing beside it, and what a teacher says to it. */
