@@ -16,9 +16,9 @@ const LEG =
 /** A whole arm and a whole leg, and through each the S on which it swings. */
 export function drawSCurves(s: Sheet) {
   splitSheet(s, ['#F3D3C8', '#CBE3E8'], [10, -10], () => {
-    s.at(-320, 0, { rotate: 0.06 }, () => drawArm(s))
-    s.flat(ellipse(410, 330, 190, 18).slice(0, -1), '#8DB5BF', { still: true, opacity: 0.7 })
-    s.at(330, 0, {}, () => drawLeg(s))
+    s.at(-320, 14, { rotate: 0.06, scale: 0.9 }, () => drawArm(s))
+    s.flat(ellipse(400, 322, 180, 17).slice(0, -1), '#8DB5BF', { still: true, opacity: 0.7 })
+    s.at(330, 24, { scale: 0.9 }, () => drawLeg(s))
   })
 }
 
@@ -36,11 +36,12 @@ function drawArm(s: Sheet) {
   s.ink(arm.slice(0, 9), 7, { in: 0.05, out: 0.1, least: 0.5 })
   s.ink(arm.slice(9), 7, { in: 0.1, out: 0.05, least: 0.5 })
   s.ink(trace('-48,-104 -20,-92 10,-98'), 4, { in: 0.3, out: 0.6 })
-  const sleeve = trace('-108,-400 90,-400 84,-250 80,-214 0,-200 -102,-222 -104,-270')
+  const sleeve = trace('-106,-222 -112,-286 -92,-348 -40,-384 20,-384 74,-352 92,-290 84,-214 0,-200')
   s.solid(sleeve, hues.tee, 7)
   s.within(sleeve, () => s.flat(trace('30,-400 26,-300 40,-190 100,-190 100,-400'), hues.teeShade, { still: true }))
-  s.ink(trace('-98,-240 0,-220 78,-232'), 3.6)
-  drawRhythm(s, '-6,-392 -50,-262 -18,-140 30,-40 10,70 -14,150 2,226')
+  s.ink(trace('-104,-242 0,-220 82,-234'), 3.6)
+  s.solid(trace('40,-384 78,-362 100,-290 92,-224 70,-240 66,-310'), hues.teeShade, 6)
+  drawRhythm(s, '-14,-352 -50,-262 -18,-140 30,-40 10,70 -14,150 2,226')
 }
 
 /** A hand at rest: four fingers a little bent, the thumb before them. */
@@ -84,11 +85,12 @@ function drawLeg(s: Sheet) {
   s.ink(trace('82,22 100,30 112,16'), 4, { in: 0.3, out: 0.4 })
   s.ink(trace('20,258 32,246 44,256'), 4, { in: 0.3, out: 0.4 })
   s.ink(trace('168,300 174,312 170,322'), 3.6)
-  const cloth = trace('-110,-400 150,-400 164,-250 158,-152 20,-140 -82,-162 -102,-260')
+  const cloth = trace('-96,-356 20,-366 142,-356 164,-250 158,-152 20,-140 -82,-162 -104,-260')
   s.solid(cloth, shorts.cloth, 7)
   s.within(cloth, () => s.flat(trace('-120,-400 -20,-400 -30,-280 10,-130 -100,-130'), shorts.shade, { still: true }))
+  s.solid(trace('-100,-384 20,-392 144,-384 148,-346 20,-354 -100,-344'), shorts.shade, 6)
   s.ink(trace('-80,-182 20,-160 158,-172'), 3.6, { colour: between(shorts.shade, '#1E2230', 0.4) })
-  drawRhythm(s, '20,-392 92,-262 92,-130 40,-20 0,70 14,160 40,240 96,296')
+  drawRhythm(s, '30,-340 92,-252 92,-130 40,-20 0,70 14,160 40,240 96,296')
 }
 
 /** The S in red on a light edge, so that it is read on skin and cloth. */
