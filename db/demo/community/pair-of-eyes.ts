@@ -70,7 +70,9 @@ function drawOneEye(s: Sheet, side: number, look: Pick<EyeLook, 'iris' | 'irisDa
       ...{ corners: true, still: true, opacity: 0.55 },
     })
     drawEye(s, (x, y) => [x, y * 1.1], {
-      ...{ ...look, tall: 1.15, slant: 0.06, gaze: [side * -0.04, 0], lash: 3, white: '#ffffff', pen: 6.4 },
+      ...look,
+      ...{ tall: 1.15, slant: 0.06, lash: 3, white: '#ffffff', pen: 6.4 },
+      gaze: [side * -0.04, 0],
     })
     s.ink(trace('-0.86,-0.86 0,-1.06 0.9,-0.74'), 4.4, { in: 0.4, out: 0.5 })
     s.ink(trace('-0.96,-1.36 -0.1,-1.62 0.8,-1.44 1.3,-1.1'), 17, { in: 0.3, out: 0.7 })

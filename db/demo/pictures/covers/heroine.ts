@@ -1,6 +1,5 @@
 import { drawFrontFace, type FrontFace, outline } from './front-face.ts'
 import { disc, onGround, splitSheet } from './ground.ts'
-import { redLine } from './shading.ts'
 import { box } from '../backdrop.ts'
 import { EYE, EYES, MOUTH, NOSE } from '../step-films/face.ts'
 import { bend, ellipse, type Point, trace } from '../geometry.ts'
@@ -51,9 +50,12 @@ function drawRough(s: Sheet) {
       line,
     )
   s.ink(
-    trace('-0.9,0.04 -0.66,-0.5 -0.6,-0.14 -0.22,-0.7 -0.14,-0.2 0.1,-0.52 0.36,-0.12 0.46,-0.46 0.84,0'),
+    trace('-0.9,0.04 -0.7,-0.5 -0.6,-0.14 -0.26,-0.68 -0.14,-0.2 0.1,-0.54 0.36,-0.12 0.46,-0.5 0.68,-0.08 0.9,0.04'),
     4.4,
-    line,
+    {
+      ...line,
+      corners: true,
+    },
   )
   s.ink(trace('-1.7,2.1 -1.2,1.82 -0.5,1.62 -0.4,1.2'), 4.4, line)
   s.ink(trace('1.7,2.1 1.2,1.82 0.5,1.62 0.4,1.2'), 4.4, line)
@@ -75,7 +77,7 @@ export function drawSevenDays(s: Sheet) {
     s.flat(disc([300, -10], 350), '#E2F2EF', { still: true })
     s.flat(trace('-660,250 660,250 660,400 -660,400'), '#8CC7C4', { still: true, corners: true })
     drawPaper(s, [-470, -40], -0.05, () => s.at(0, -14, { scale: 92 }, () => drawCircleAndCross(s)))
-    drawPaper(s, [-160, 0], 0.04, () => s.at(0, -14, { scale: 92 }, () => drawRough(s)))
+    drawPaper(s, [-160, 0], 0.04, () => s.at(0, -16, { scale: 104 }, () => drawRough(s)))
     s.at(300, -84, { scale: 186 }, () => drawFrontFace(s, laughing))
     for (let day = 0; day < 7; day++) {
       const x = -600 + day * 76
@@ -108,12 +110,6 @@ export function drawRestAndLaugh(s: Sheet) {
   splitSheet(s, [tones.soft, tones.pale], [10, -10], () => {
     s.at(-318, -40, { scale: 172 }, () => drawFrontFace(s, { ...heroine, mouth: 'flat' }))
     s.at(318, -40, { scale: 172 }, () => drawFrontFace(s, { ...laughing, shut: true }))
-    for (const side of [-1, 1]) {
-      const at = (noted: string) => trace(noted).map(([x, y]): Point => [-318 + side * x, y])
-      const pen = { ...redLine, in: 0.1, out: 0.1 }
-      s.ink(at('46,126 76,116 98,78'), 9, pen)
-      s.ink(at('76,84 99,75 106,98'), 9, { ...pen, corners: true })
-    }
     s.ink(trace('-34,0 26,0'), 14, { in: 0.1, out: 0.1 })
     s.ink(trace('0,-30 32,0 0,30'), 14, { in: 0.1, out: 0.1, corners: true })
   })
