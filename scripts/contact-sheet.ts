@@ -36,6 +36,7 @@ const makers: Record<string, (i: number) => string> = {
     }),
   poses: (i) => poseSvg(sceneAt(Number(seed) - 1 + i)),
   certificates: (i) => pictures.certificateSvg({ seed: Number(seed) + i }),
+  way: (i) => pictures.waySvg(pictures.waySteps[i % pictures.waySteps.length]!),
   empty: (i) => pictures.emptyStateSvg(pictures.emptyStates[i % pictures.emptyStates.length] as pictures.EmptyState),
 }
 const make = makers[kind]

@@ -4,6 +4,7 @@ import type { Point } from '../pictures/geometry.ts'
 import type { Drawing, Mark, ShapeMark, StrokeMark } from '../pictures/sheet.ts'
 import type { Subject } from '../pictures/subjects.ts'
 import { ownPictureOf } from '../pictures/picture.ts'
+import { pairOfEyes } from './pair-of-eyes.ts'
 import { poseSvg } from '../poses/pose-svg.ts'
 import { SCENES, sceneAt } from '../poses/scenes.ts'
 
@@ -26,7 +27,9 @@ export type Piece = { seed: number; subject: Subject; hand: Hand; shape: Shape }
 export function pieceSvg({ seed, subject, hand, shape: [width, height] }: Piece): string {
   const roll = dice(seed, `hand/${hand}`)
   if (hand === 'poses') return posesSvg(roll, width, height)
-  const drawing = ownPictureOf({ seed: 40_000 + seed, subject, width, height })
+  const wanted = { seed: 40_000 + seed, width, height }
+  if (subject === 'eye' && hand === 'colour') return looks.colour(pairOfEyes(wanted), roll)
+  const drawing = ownPictureOf({ ...wanted, subject })
   return looks[hand](drawing, roll)
 }
 

@@ -13,6 +13,7 @@ import {
   drawDeck,
   filmedDrawing,
   goalScenes,
+  lessonScenes,
   lessonsWithLooks,
   lookSvg,
   panelHeadSvg,
@@ -62,6 +63,7 @@ export function schoolPictures(catalogue: DemoCatalogue): Drawing[] {
     ),
     ...subjects.flatMap(picturesOf),
     ...ofChapterFilms(catalogue),
+    ...catalogue.courses.flatMap(ownLessonsOf),
     ...catalogue.courses.filter(drawsItsOwn).flatMap(stagesOf),
     ...summariesOf(catalogue),
   ]
@@ -91,6 +93,15 @@ const ofChapterFilms = ({ courses }: DemoCatalogue): Drawing[] => [
     ...(aim ? [{ path: paths.target(name), draw: jpeg(() => lookSvg(aim), 720) }] : []),
   ]),
 ]
+
+/** What single lessons draw, where it is another thing than their course's motif. */
+const ownLessonsOf = ({ key, coverSeed: seed, tab, subject, lessons }: DemoCourse): Drawing[] =>
+  lessons.flatMap((_, index) => {
+    const scene = lessonScenes[`${key}-${index + 1}`]
+    return scene
+      ? [{ path: paths.lesson(key, index), draw: jpeg(() => coverSvg({ seed, tab, subject, scene }), 720) }]
+      : []
+  })
 
 /** How far a work has come after each of its lessons but the last. */
 const stagesOf = ({ key, coverSeed: seed, tab, subject }: DemoCourse): Drawing[] =>

@@ -107,6 +107,13 @@ describe('the pictures of the demo world', () => {
     }
   })
 
+  it('shows on the top page how a lesson goes in the very pictures that are drawn here', () => {
+    for (const step of pictures.waySteps) {
+      const file = new URL(`../../../src/app/home/top/way/${step}.svg`, import.meta.url)
+      expect(readFileSync(file, 'utf8')).toBe(pictures.waySvg(step))
+    }
+  })
+
   it('shows on empty pages the very pictures that are drawn here, small enough to load with the page', () => {
     for (const kind of pictures.emptyStates) {
       const file = new URL(`../../../src/ui/pictures/${kind}.svg`, import.meta.url)

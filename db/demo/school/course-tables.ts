@@ -4,7 +4,7 @@ import type { Days } from '../days.ts'
 import { looksNamed, primeFilmOf, type Stretch, stretchesOf } from '../media/film-of.ts'
 import { type AnyFilm, chapterFilms, workFilms } from '../media/films.ts'
 import { workShownBy } from '../catalogue/works.ts'
-import { samplesOf, STAGES } from '../pictures/index.ts'
+import { lessonScenes, samplesOf, STAGES } from '../pictures/index.ts'
 import { chapterKey, lessonKey } from './keys.ts'
 import { paths } from './paths.ts'
 import { type Cells, momentText, type Tables } from './table.ts'
@@ -98,6 +98,8 @@ function targetOf(
 function aimOf(course: DemoCourse, index: number): string {
   const { aim } = looksNamed(course, index)
   if (aim !== course.subject) return paths.target(aim)
+  const own = ownPictureOf(course, index)
+  if (own) return own
   if (index === course.lessons.length - 1) return paths.cover(course.key)
   return broughtTo(course, index) ?? paths.target(aim)
 }
@@ -140,12 +142,16 @@ function filmCells({ film, from, seconds }: Stretch, { unspoken }: Pick<DemoChap
  * colours, the further into its course it is.
  */
 function posterOf({ film }: Stretch, course: DemoCourse, index: number): string {
-  const brought = broughtTo(course, index)
+  const brought = ownPictureOf(course, index) ?? broughtTo(course, index)
   if (brought || !film.poster) return brought ?? ''
   const along = index / (course.lessons.length - 1 || 1)
   const poster = film.posters[Math.max(0, Math.ceil(along * film.posters.length) - 1)]!
   return poster === film.poster ? '' : paths.poster(poster)
 }
+
+/** The picture of a lesson that draws something of its own. */
+const ownPictureOf = ({ key }: Pick<DemoCourse, 'key'>, index: number) =>
+  lessonScenes[`${key}-${index + 1}`] ? paths.lesson(key, index) : null
 
 /** How far a lesson brings the work that its course shows; the last one to what the cover shows. */
 function broughtTo({ key, lessons }: Pick<DemoCourse, 'key' | 'lessons'>, index: number): string | null {

@@ -7,6 +7,7 @@ export const SAMPLE_PAGES = 6
 export const paths = {
   cover: (key: string) => `covers/${key}.jpg`,
   stage: (key: string, stage: number) => `stages/${key}-${stage + 1}.jpg`,
+  lesson: (course: string, index: number) => `lessons/${course}-${index + 1}.jpg`,
   goal: (curriculum: string) => `goals/${curriculum}.jpg`,
   skillPath: (place: number) => `skill-paths/${place + 1}.jpg`,
   portrait: (key: string) => `portraits/${key}.jpg`,

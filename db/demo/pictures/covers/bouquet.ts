@@ -33,14 +33,16 @@ const shade: Shade = { colour: hues.deep, to: [0.3, 1], opacity: 0.42 }
 export function drawBouquet(s: Sheet) {
   s.inHues({}, '#2A1F3C', () => {
     drawGarden(s)
-    s.at(-40, -10, { rotate: -0.16 }, () => {
+    s.at(-70, -36, { rotate: -0.1, scale: 0.86 }, () => {
       drawStems(s)
       drawWrap(s)
       drawFlowers(s)
       drawFront(s)
     })
-    drawForearm(s)
-    drawHand(s)
+    s.at(0, -34, {}, () => {
+      drawForearm(s)
+      drawHand(s)
+    })
   })
 }
 
@@ -58,33 +60,23 @@ function drawGarden(s: Sheet) {
 /** Where the paper ends below, the stems come out of it. */
 function drawStems(s: Sheet) {
   for (const [from, to] of [
-    [-40, -92],
-    [-20, -44],
+    [-40, -84],
+    [-20, -40],
     [0, 4],
-    [20, 54],
-    [34, 96],
+    [20, 46],
+    [34, 84],
   ] as const) {
-    s.ink(
-      [
-        [from, 190],
-        [to, 356],
-      ],
-      15,
-      { in: 0.02, out: 0.02, least: 0.95 },
-    )
-    s.ink(
-      [
-        [from, 190],
-        [to, 356],
-      ],
-      9,
-      { in: 0.02, out: 0.02, least: 0.95, colour: to < 0 ? hues.stem : hues.stemDark },
-    )
+    const stem: Point[] = [
+      [from, 330],
+      [to, 446],
+    ]
+    s.ink(stem, 17, { in: 0.02, out: 0.02, least: 0.95 })
+    s.ink(stem, 10, { in: 0.02, out: 0.02, least: 0.95, colour: to < 0 ? hues.stem : hues.stemDark })
   }
 }
 
 function drawWrap(s: Sheet) {
-  s.solid(trace('-330,-60 -250,-150 -60,-110 130,-160 310,-70 60,210 -60,210'), hues.paperDark, 5, { corners: true })
+  s.solid(trace('-330,-60 -250,-150 -60,-110 130,-160 310,-70 70,170 -70,170'), hues.paperDark, 5, { corners: true })
   for (const [x, y, tilt] of [
     [-250, -90, -2.6],
     [-170, -190, -2],
@@ -130,10 +122,12 @@ function drawFlowers(s: Sheet) {
   for (const [i, [x, y, r, kind]] of places.entries()) drawBloom(s, [x, y], r, kinds[kind]!, i * 0.8)
 }
 
-/** The paper's front, folded over, and the ribbon. */
+/** The paper's front, folded over: it narrows to where the hand holds it, and opens again below. */
 function drawFront(s: Sheet) {
-  const left = trace('-336,-44 -180,30 -40,60 60,214 -64,214 -150,130')
-  const right = trace('316,-56 200,20 60,40 -40,80 -60,214 64,214 150,120')
+  const left = trace(
+    '-336,-44 -180,30 -40,60 40,130 62,180 60,340 112,404 40,390 0,410 -50,388 -110,402 -62,340 -64,176 -150,104',
+  )
+  const right = trace('316,-56 200,20 60,40 -40,90 -50,200 60,220 66,176 150,104')
   for (const [half, bright] of [
     [right, false],
     [left, true],
@@ -142,15 +136,22 @@ function drawFront(s: Sheet) {
     s.within(
       half,
       () => {
-        if (bright) wash(s, trace('-60,60 20,120 70,220 0,220 -60,140'), hues.paperDark, 0.4)
-        else wash(s, trace('330,-60 220,40 120,120 60,220 180,220 330,60'), hues.shade, 0.26)
-        for (const [x, y] of trace('-250,6 -180,60 -110,110 -60,160 220,20 150,70 90,130'))
+        if (bright) wash(s, trace('-60,60 10,110 62,190 70,400 20,400 14,220 -30,140'), hues.paperDark, 0.4)
+        else wash(s, trace('330,-60 220,40 120,100 60,180 180,200 330,60'), hues.shade, 0.26)
+        for (const [x, y] of trace('-250,6 -180,60 -110,100 -50,140 220,10 150,60 90,110 -30,372 50,370'))
           wash(s, round(x, y, 7), hues.ribbon, 0.4)
       },
       true,
     )
   }
-  for (const line of ['-240,0 -120,90 -40,196', '-130,50 -60,120 -10,206', '210,14 110,100 40,200'])
+  for (const line of [
+    '-240,0 -120,80 -30,190',
+    '-130,50 -50,110 0,200',
+    '210,14 130,70 72,160',
+    '-40,330 -60,370 -84,392',
+    '20,330 24,364 20,392',
+    '44,330 66,362 88,388',
+  ])
     s.ink(trace(line), 3, { out: 0.7 })
 }
 
@@ -168,7 +169,7 @@ function drawForearm(s: Sheet) {
   s.solid(round(306, 294, 11), hues.button, 4)
 }
 
-/** Four fingers close round the paper, the thumb lies on top. */
+/** Four fingers close round the paper and end behind it; the thumb lies on top. */
 function drawHand(s: Sheet) {
   const back = trace('284,170 244,140 180,112 120,98 78,112 70,160 74,220 96,280 130,300 190,306 226,308')
   s.solid(back, hues.skin, 6.4)
@@ -179,13 +180,13 @@ function drawHand(s: Sheet) {
   })
   for (const line of ['120,160 170,176 220,186', '120,206 170,214 214,220'])
     s.ink(trace(line), 3, { in: 0.5, out: 0.5, colour: hues.deep })
-  for (const [y, long, wide] of [
-    [272, 98, 46],
-    [230, 126, 52],
-    [186, 138, 54],
-    [142, 128, 52],
+  for (const [y, end, wide] of [
+    [274, -84, 46],
+    [232, -100, 51],
+    [187, -106, 53],
+    [142, -102, 51],
   ] as const)
-    drawFinger(s, y, long, wide)
+    drawFinger(s, y, end, wide)
   for (const [y, k] of [
     [270, 18],
     [228, 22],
@@ -207,34 +208,39 @@ function drawHand(s: Sheet) {
   s.ink(trace('84,62 78,74 82,88'), 3, { colour: hues.deep })
 }
 
-function drawFinger(s: Sheet, y: number, long: number, wide: number) {
-  const tip: Point = [92 - long, y + 14]
-  const spine: Point[] = [[104, y], [92 - long * 0.45, y - 6], tip]
-  wash(s, round(88 - long * 0.6, y + wide * 0.5, long * 0.56, 14), hues.shade, 0.34)
-  const end = round(tip[0], tip[1], wide * 0.36, wide * 0.37)
-  s.solid(end, hues.skin, 6)
-  limb(s, spine, [wide, wide * 0.96, wide * 0.74], hues.skin, { pen: 6, shade })
-  wash(s, round(tip[0] + 4, tip[1], wide * 0.34, wide * 0.33), hues.skin, 1)
+/** From the knuckle over the front to where it bends away round the edge. */
+function drawFinger(s: Sheet, y: number, end: number, wide: number) {
+  const spine: Point[] = [
+    [104, y],
+    [20, y - 9],
+    [end * 0.6, y - 2],
+    [end, y + 12],
+  ]
+  wash(s, round(-14, y + wide * 0.5, 76, 12), hues.shade, 0.34)
+  s.solid(round(end + 3, y + 13, wide * 0.4, wide * 0.42, 0.3), hues.skin, 6)
+  limb(s, spine, [wide, wide, wide * 0.96, wide * 0.84], hues.skin, { pen: 6, shade })
+  wash(s, round(end + 13, y + 11, wide * 0.42, wide * 0.4), hues.skin, 1)
+  wash(s, round(end - 2, y + 19, wide * 0.26, wide * 0.26), hues.deep, 0.3)
   wash(
     s,
     [
       [98, y - wide * 0.34],
-      [92 - long * 0.45, y - 6 - wide * 0.34],
-      [tip[0] + 8, tip[1] - wide * 0.24],
-      [92 - long * 0.45, y - 6 - wide * 0.14],
+      [20, y - 9 - wide * 0.36],
+      [end * 0.6, y - 2 - wide * 0.36],
+      [end * 0.55, y - 2 - wide * 0.16],
+      [20, y - 9 - wide * 0.14],
     ],
     hues.lit,
     0.85,
   )
-  s.solid(round(tip[0] - 2, tip[1] - 1, wide * 0.26, wide * 0.2, -0.2), hues.nail, 3)
-  wash(s, round(tip[0] - 6, tip[1] - 4, wide * 0.1, wide * 0.06), hues.nailLit, 1)
-  s.ink(
-    [
-      [92 - long * 0.4, y - 16],
-      [90 - long * 0.43, y - 4],
-      [92 - long * 0.4, y + 8],
-    ],
-    3,
-    { colour: hues.deep },
-  )
+  for (const x of [24, end * 0.62])
+    s.ink(
+      [
+        [x + 4, y - 20],
+        [x, y - 7],
+        [x + 4, y + 7],
+      ],
+      3,
+      { colour: hues.deep },
+    )
 }

@@ -1,6 +1,5 @@
-import { box } from '../backdrop.ts'
 import { cast } from './cast.ts'
-import { ground, splitSheet } from './ground.ts'
+import { splitSheet } from './ground.ts'
 import { plainHead } from './heads.ts'
 import { redLine } from './shading.ts'
 import { drawExpression, type Expression } from '../figure/expression.ts'
@@ -8,7 +7,6 @@ import { drawHead } from '../figure/head.ts'
 import type { HeadLook, Tip } from '../figure/head-look.ts'
 import { bend, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
-import { darker } from '../tones.ts'
 
 const fringe: Tip[] = [
   { u: -1, v: 0.6 },
@@ -18,52 +16,6 @@ const fringe: Tip[] = [
   { u: 0.6, v: -0.44 },
   { u: 1, v: 0.6 },
 ]
-const feelings: readonly Expression[] = [
-  { eyes: 'smile', brow: [-0.08, 0], mouth: 'laugh' },
-  { eyes: 'open', open: 0.82, brow: [0.18, -0.1], mouth: 'clench' },
-  { eyes: 'open', open: 1.3, brow: [-0.2, -0.16], mouth: 'round' },
-]
-
-/** Two faces cut into brows, eyes and mouth, and put together anew, as with a book of flaps. */
-export function drawFlapFace(s: Sheet) {
-  const { tones } = s
-  ground(s, tones.soft)
-  const look = plainHead(s, {
-    ...cast.boy,
-    yaw: 0,
-    neck: true,
-    collar: 'crew',
-    cloth: tones.accent,
-    tall: 1.15,
-  })
-  const scale = 178
-  const cuts = [-342, -66, 36, 342]
-  const order = [
-    [1, 2],
-    [2, 0],
-    [0, 1],
-  ]
-  const grounds = ['#FFE9A8', '#F8BFA8', '#CFE9F5']
-  for (let row = 0; row < 3; row++)
-    for (let column = 0; column < 2; column++) {
-      const x = (column - 0.5) * 624
-      const strip = box(x - 300, cuts[row]! + (row ? 5 : 0), x + 300, cuts[row + 1]! - (row < 2 ? 5 : 0))
-      const face = feelings[order[row]![column]!]!
-      s.flat(strip, grounds[(row + column) % 3]!, { corners: true, still: true })
-      s.within(
-        strip,
-        () =>
-          s.at(x, -62, { scale }, () => {
-            const person = column ? { ...look, ...cast.woman, style: 'bob' as const } : look
-            const hairDark = darker(person.hair)
-            drawHead(s, { ...person, hairDark, own: { features: drawExpression(face), fringe } })
-          }),
-        true,
-      )
-      s.contour(strip, 4.4, { corners: true, least: 0.8, shade: 0 })
-    }
-}
-
 /** Only the mouth laughs on the left, marked by the teacher; on the right eyes, brows and cheeks laugh with it. */
 export function drawRealSmile(s: Sheet) {
   const { tones } = s

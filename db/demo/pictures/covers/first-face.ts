@@ -1,41 +1,10 @@
-import { drawFrontFace, type FrontFace, outline } from './front-face.ts'
+import { drawFrontFace, type FrontFace } from './front-face.ts'
 import { disc, onGround } from './ground.ts'
+import { drawCircleAndCross, heroine } from './heroine.ts'
 import { mended } from './mended.ts'
-import { EYES } from '../step-films/face.ts'
-import { ellipse, type Point } from '../geometry.ts'
+import type { Point } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
-import { between, PENCIL } from '../tones.ts'
-
-const BLUE = between(PENCIL, '#2C6BA6', 0.5)
-const somebody = (s: Sheet, more: Partial<FrontFace> = {}): FrontFace => ({
-  ...{ cut: 'short', hair: '#6B4433', cloth: s.tones.mid, skin: '#F6D9C3', iris: '#8A5A3C' },
-  ...more,
-})
-
-/** The circle and its cross in pencil, with the jaw that hangs from them. */
-function drawCircleAndCross(s: Sheet) {
-  const line = { colour: BLUE, in: 0.1, out: 0.2, least: 0.5, shade: 0 }
-  for (const turn of [0, 1.3])
-    s.ink(ellipse(0, 0, 1 + turn * 0.012, 1.005, { from: 3.9 + turn, to: 10.5 + turn, tilt: turn * 0.05 }), 5, line)
-  s.ink(
-    [
-      [0.004, -1.22],
-      [-0.004, 0],
-      [0.002, 1.44],
-    ],
-    5.4,
-    line,
-  )
-  s.ink(
-    [
-      [-1.2, EYES + 0.005],
-      [1.2, EYES - 0.005],
-    ],
-    5.4,
-    line,
-  )
-  s.ink(outline.slice(3, -3), 4.4, line)
-}
+import { between } from '../tones.ts'
 
 /** A face from the front, friendly and finished, and the circle and the cross that it began with. */
 export function drawCircleToFace(s: Sheet) {
@@ -51,9 +20,7 @@ export function drawCircleToFace(s: Sheet) {
       s.solid(paper(-160, 0, 190), tones.paper, 4, { corners: true })
       s.at(-2, -12, { scale: 112 }, () => drawCircleAndCross(s))
     })
-    s.at(210, -52, { scale: 196 }, () =>
-      drawFrontFace(s, somebody(s, { cloth: '#E8654A', hair: '#7A4A2E', iris: '#4E7A3A' })),
-    )
+    s.at(210, -52, { scale: 196 }, () => drawFrontFace(s, heroine))
   })
 }
 const paper = (left: number, dy: number, half: number): Point[] => [
@@ -66,14 +33,7 @@ const paper = (left: number, dy: number, half: number): Point[] => [
 /** A laughing face in a ring, as it stands beside somebody's words. */
 export function drawSmileIcon(s: Sheet) {
   const { tones } = s
-  const her = somebody(s, {
-    cut: 'bob',
-    hair: '#2F2530',
-    skin: '#C68B62',
-    cloth: '#E4573F',
-    mouth: 'laugh',
-    shut: true,
-  })
+  const her: FrontFace = { ...heroine, mouth: 'laugh', glad: true, shut: true }
   onGround(s, tones.soft, () => {
     const ring = disc([-190, 0], 318)
     s.flat(disc([-182, 10], 318), tones.mid, { still: true })
@@ -123,27 +83,11 @@ const bubble = (x: number, y: number, wide: number): Point[] => [
 export function drawBlindfolded(s: Sheet) {
   const { tones } = s
   mended(s, [tones.soft, tones.pale], (right) =>
-    s.at(0, -10, { scale: 186 }, () =>
-      drawFrontFace(
-        s,
-        somebody(s, {
-          hair: '#A85A32',
-          skin: '#F2CDB0',
-          iris: '#3F7C6E',
-          cloth: '#2F866C',
-          ...(right ? {} : { askew: true }),
-        }),
-      ),
+    s.at(0, -4, { scale: 176 }, () =>
+      drawFrontFace(s, {
+        ...{ cut: 'curly', hair: '#3A2A2E', skin: '#C68B62', iris: '#5A3A2A', cloth: '#F0C552' },
+        askew: !right,
+      }),
     ),
   )
-}
-
-/** A glad face as far as the chest, in three colours: what a first week comes to. */
-export function drawSmilingBust(s: Sheet) {
-  onGround(s, '#F7DDA8', () => {
-    s.flat(disc([0, -30], 320), '#FBEBC8', { still: true })
-    s.at(0, -96, { scale: 158 }, () =>
-      drawFrontFace(s, somebody(s, { cut: 'bob', hair: '#8A4A3C', cloth: '#3F8C94', iris: '#3F6E8C', mouth: 'laugh' })),
-    )
-  })
 }

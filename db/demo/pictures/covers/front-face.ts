@@ -1,10 +1,11 @@
 import { CHIN, EYE, EYES, MOUTH, NOSE } from '../step-films/face.ts'
+import { drawCurls, drawCurlsBehind } from './curls.ts'
 import { drawEye, type EyeLook } from '../figure/eye.ts'
 import { bend, ellipse, type Point, through, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { between, darker } from '../tones.ts'
 
-type Cut = 'short' | 'bob'
+type Cut = 'short' | 'bob' | 'curly'
 export type FrontFace = {
   cut: Cut
   hair: string
@@ -20,6 +21,8 @@ export type FrontFace = {
   /** the eyes in place of the usual */
   eye?: (s: Sheet, side: -1 | 1) => void
   pen?: number
+  /** cheeks pushed up, brows lifted: the face around a laugh */
+  glad?: boolean
   /** features put where they fall */
   askew?: boolean
 }
@@ -32,7 +35,7 @@ export const outline: Point[] = [...right, [0, CHIN], ...mirrored(right).toRever
 const fringe = trace(
   '-0.9,0.06 -0.84,-0.06 -0.68,-0.5 -0.6,-0.14 -0.24,-0.7 -0.14,-0.2 0.1,-0.52 0.36,-0.12 0.44,-0.46 0.68,-0.06 0.74,-0.36 0.84,0 0.9,0.06',
 )
-const sides: Record<Cut, Point[]> = {
+const sides: Record<Exclude<Cut, 'curly'>, Point[]> = {
   short: trace('0.9,0.06 0.93,0.28 0.99,0.1 1.08,0.14 1.16,-0.08 1.17,-0.42 1.06,-0.83 0.76,-1.13 0.36,-1.27 0,-1.31'),
   bob: trace(
     '0.84,0.02 0.86,0.4 0.8,0.8 0.74,1.1 1.0,1.16 1.18,0.96 1.24,0.5 1.22,-0.2 1.1,-0.78 0.76,-1.14 0.36,-1.28 0,-1.32',
@@ -45,7 +48,8 @@ export function drawFrontFace(s: Sheet, face: FrontFace) {
   const shade = darker(hair)
   const back =
     cut === 'short' ? '0.9,0 1.0,0.3 0.98,0.62 0.82,0.94 0.54,1.08' : '0.9,0 1.22,0.5 1.16,1.0 1.0,1.22 0.5,1.3'
-  s.solid([...trace(back), ...mirrored(trace(back)).toReversed(), [-0.7, -0.8], [0.7, -0.8]], shade, 6)
+  if (cut === 'curly') drawCurlsBehind(s, hair)
+  else s.solid([...trace(back), ...mirrored(trace(back)).toReversed(), [-0.7, -0.8], [0.7, -0.8]], shade, 6)
   drawShoulders(s, face)
   for (const side of [-1, 1]) drawEar(s, side, skin)
   const whole = [...outline, ...ellipse(0, -0.16, 0.9, 0.9, { from: Math.PI, to: Math.PI * 2 })]
@@ -58,7 +62,10 @@ export function drawFrontFace(s: Sheet, face: FrontFace) {
       { still: true, corners: true, opacity: 0.8 },
     )
     for (const side of [-1, 1])
-      s.flat(ellipse(side * 0.53, NOSE - 0.1, 0.19, 0.11), '#E2795F', { still: true, opacity: 0.42 })
+      s.flat(ellipse(side * 0.53, NOSE - (face.glad ? 0.15 : 0.1), 0.19, 0.11), '#E2795F', {
+        still: true,
+        opacity: face.glad ? 0.6 : 0.42,
+      })
     s.flat(trace('0.11,-0.14 0.07,0.1 0.1,0.42 0.15,0.62 0.04,0.68 0.04,0.3 0.01,0.05'), warm, {
       still: true,
       opacity: 0.5,
@@ -67,7 +74,8 @@ export function drawFrontFace(s: Sheet, face: FrontFace) {
   })
   s.ink(outline, 6.4, { in: 0.1, out: 0.12, least: 0.45, shade: 0.5 })
   drawFeatures(s, face)
-  drawFrontHair(s, face, shade)
+  if (cut === 'curly') drawCurls(s, hair, face.pen)
+  else drawFrontHair(s, { ...face, cut }, shade)
 }
 
 function drawShoulders(s: Sheet, { skin, cloth, cut }: FrontFace) {
@@ -79,7 +87,7 @@ function drawShoulders(s: Sheet, { skin, cloth, cut }: FrontFace) {
     cloth,
     6.4,
   )
-  if (cut === 'short') {
+  if (cut !== 'bob') {
     for (const side of [-1, 1])
       s.solid(
         trace('0.5,1.5 0.66,1.66 0.56,2.06 0.06,2.02 0.3,1.84').map(([x, y]): Point => [side * x, y]),
@@ -119,7 +127,7 @@ function drawEyeAndBrow(s: Sheet, face: FrontFace, side: -1 | 1) {
     drawEye(s, (u, v) => [side * (EYE + u * half), EYES + v * half * 1.24], { ...look, gaze: [side * x, y] })
   }
   s.ink(
-    trace('0.15,-0.22 0.36,-0.3 0.58,-0.21').map(([u, v]): Point => [side * u, v]),
+    trace('0.15,-0.22 0.36,-0.3 0.58,-0.21').map(([u, v]): Point => [side * u, v - (face.glad ? 0.08 : 0)]),
     6.4 * pen,
     { in: 0.3, out: 0.5, colour: between(s.tones.dark, '#1E2230', 0.4) },
   )
@@ -133,7 +141,7 @@ const drawNose = (s: Sheet, { pen = 1 }: FrontFace) =>
 
 function drawMouth(s: Sheet, { mouth = 'smile', pen = 1 }: FrontFace) {
   if (mouth === 'laugh') {
-    const lips = trace('-0.27,0.8 -0.12,0.84 0,0.85 0.12,0.84 0.27,0.8 0.2,0.98 0,1.05 -0.2,0.98')
+    const lips = trace('-0.29,0.77 -0.13,0.83 0,0.84 0.13,0.83 0.29,0.77 0.21,0.98 0,1.06 -0.21,0.98')
     s.solid(lips, '#94453D', 4.4 * pen)
     s.within(lips, () => {
       s.flat(ellipse(0, 1.06, 0.14, 0.1), '#E08A78', { still: true })
@@ -163,7 +171,7 @@ function drawMouth(s: Sheet, { mouth = 'smile', pen = 1 }: FrontFace) {
 }
 
 /** One mass: the crown, what falls beside the face, the locks of the fringe; a ring of light and a few strands. */
-function drawFrontHair(s: Sheet, { cut, hair, pen = 1 }: FrontFace, shade: string) {
+function drawFrontHair(s: Sheet, { cut, hair, pen = 1 }: FrontFace & { cut: keyof typeof sides }, shade: string) {
   const outer = sides[cut]
   const inner: Point[] = []
   for (let i = 0; i + 2 < fringe.length; i += 2) {

@@ -5,74 +5,9 @@ import { redCross, redLine, redRound } from './shading.ts'
 import { plainHead } from './heads.ts'
 import { lock, tube } from './limbs.ts'
 import { drawHead } from '../figure/head.ts'
-import { bend, ellipse, type Point, polar, trace } from '../geometry.ts'
+import { bend, ellipse, type Point, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { between } from '../tones.ts'
-
-/** A head from behind and above: all hair runs from the whorl down, mass by mass. */
-export function drawWhorl(s: Sheet) {
-  const { tones } = s
-  onGround(s, tones.pale, () => {
-    s.flat(ellipse(0, -10, 520, 330).slice(0, -1), tones.soft, { still: true })
-    s.at(0, 58, { scale: 0.9 }, () => drawNape(s))
-  })
-}
-
-function drawNape(s: Sheet) {
-  const { tones } = s
-  s.solid(trace('-420,420 -330,250 -130,190 130,190 330,250 420,420'), tones.accent, 7)
-  s.solid(trace('-80,110 80,110 96,214 0,240 -96,214'), tones.skin, 5)
-  const [hair, shade] = ['#9A5B34', '#5E3226']
-  const whorl: Point = [24, -176]
-  const head = ellipse(0, -66, 268, 262)
-  s.solid(head, shade, 7)
-  const count = 13
-  for (let i = 0; i < count; i++) {
-    const angle = Math.PI * (0.06 + (0.88 * i) / (count - 1))
-    const [x, y] = polar(angle, 268)
-    const tip: Point = [x * 1.04, -66 + y * 1.06 + (i % 2 ? 26 : 8)]
-    const lean = polar(angle - 0.24, 210)
-    lock(
-      s,
-      [whorl, [lean[0] * 0.62, whorl[1] + 40 + lean[1] * 0.42], [lean[0] * 1.06, -50 + lean[1] * 0.86], tip],
-      [26, 92, 104, 6],
-      [hair, shade],
-    )
-  }
-  const crown: [string, string][] = [
-    ['24,-176 -90,-280 -236,-190 -262,-70', '0'],
-    ['24,-176 -30,-318 -150,-300 -220,-200', '1'],
-    ['24,-176 120,-300 230,-230 262,-90', '2'],
-    ['24,-176 60,-330 160,-290 226,-190', '3'],
-  ]
-  for (const [spine] of crown) lock(s, trace(spine), [20, 96, 84, 8], [hair, shade])
-  for (const arc of ['-170,-180 -110,-150 -70,-156', '110,-160 160,-150 196,-120', '-60,-96 0,-76 70,-100'])
-    s.ink(trace(arc), 15, { colour: between(hair, tones.paper, 0.5), layer: 'flat', in: 0.5, out: 0.5 })
-  s.ink(spiral(whorl), 5.4, { in: 0.2, out: 0.3 })
-  drawArrows(s, whorl)
-}
-
-const spiral = ([x, y]: Point) =>
-  Array.from({ length: 26 }, (_, i): Point => {
-    const [dx, dy] = polar(i * 0.42, 4 + i * 1.3)
-    return [x + dx, y + dy * 0.8]
-  })
-
-/** In pencil: which way each mass falls. */
-function drawArrows(s: Sheet, whorl: Point) {
-  for (const [i, angle] of [-0.1, 0.5, 1.1, 1.57, 2.1, 2.7, 3.2].entries()) {
-    const [a, b] = [polar(angle, 80), polar(angle, 330)]
-    const from: Point = [whorl[0] + a[0], whorl[1] + a[1]]
-    const tip: Point = [b[0] * 1.02, -60 + b[1] * 0.92]
-    const middle: Point = [(from[0] + tip[0]) / 2 + (i - 3) * -16, (from[1] + tip[1]) / 2 - 50]
-    s.pencil(bend(from, middle, tip), 5)
-    const turn = Math.atan2(tip[1] - middle[1], tip[0] - middle[0])
-    for (const k of [2.6, -2.6]) {
-      const [dx, dy] = polar(turn + k, 26)
-      s.pencil([tip, [tip[0] + dx, tip[1] + dy]], 5)
-    }
-  }
-}
 
 /** Locks in the shape of an S, from one pencil line to a finished ribbon of hair. */
 export function drawCurveDrill(s: Sheet) {

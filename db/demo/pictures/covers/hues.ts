@@ -37,7 +37,7 @@ const grounds: Partial<Record<CoverProp, readonly [Name, skin: number]>> = {
   blindfolded: ['lavender', 2],
   'smile-icon': ['lemon', 1],
   chibis: ['sky', 1],
-  'flap-face': ['aqua', 1],
+  'rest-and-laugh': ['aqua', 1],
   feelings: ['paper', 1],
   'real-smile': ['leaf', 3],
   'tearful-laugh': ['twilight', 1],

@@ -2,53 +2,10 @@ import { drawSomebody, type Stance, type Wear } from './actor.ts'
 import { bold } from './gestures.ts'
 import { cast } from './cast.ts'
 import { disc, onGround, splitSheet } from './ground.ts'
-import { limb, smallHand, smallShoe, tube } from './limbs.ts'
+import { limb, smallHand, smallShoe } from './limbs.ts'
 import { redCross, redLine, redRound } from './shading.ts'
 import { ellipse, mixed, type Point, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
-
-/** A whole arm and a whole leg, large, and through each the S on which it swings. */
-export function drawSCurves(s: Sheet) {
-  const { tones } = s
-  splitSheet(s, [tones.soft, tones.accent], [-20, 40], () => {
-    s.at(-262, 196, { scale: 168, rotate: -0.3 }, () => smallHand(s, [0, 0], 'open', { size: 1, skin: tones.skin }))
-    const arm = trace('-540,-330 -480,-190 -430,-70 -404,-10 -350,80 -262,204')
-    shaded(s, arm, [196, 164, 124, 120, 132, 66])
-    limb(s, trace('-600,-420 -546,-330 -500,-230'), [230, 226, 212], tones.paper, 7)
-    s.ink(trace('-440,-20 -410,0 -372,-22'), 5)
-    const leg = trace('150,-400 190,-230 226,-60 238,0 262,110 262,290')
-    shaded(s, leg, [250, 224, 150, 142, 164, 84])
-    limb(s, trace('140,-420 160,-330 186,-240'), [290, 286, 276], tones.deep, 7)
-    s.ink(trace('206,-24 246,-2 290,-30'), 5)
-    s.solid(trace('212,250 310,250 340,290 440,306 470,330 460,342 206,342'), tones.dark, 7)
-    const lines = [
-      '-560,-330 -430,-220 -480,-70 -396,10 -300,70 -300,150 -246,250',
-      '120,-380 270,-240 196,-80 196,10 330,100 250,210 262,270',
-    ]
-    for (const line of lines) {
-      s.ink(trace(line), 24, { colour: tones.paper, in: 0.05, out: 0.05, least: 0.8 })
-      s.ink(trace(line), 13, { ...redLine, in: 0.1, out: 0.05, least: 0.7 })
-    }
-  })
-}
-
-/** Bare skin with the shade along its far side. */
-function shaded(s: Sheet, spine: readonly Point[], widths: readonly number[]) {
-  limb(s, spine, widths, s.tones.skin, 8)
-  s.within(
-    tube(spine, widths),
-    () =>
-      s.flat(
-        tube(
-          spine.map(([x, y]): Point => [x + widths[0]! * 0.42, y - 20]),
-          widths,
-        ),
-        s.tones.blush,
-        { still: true, corners: true, opacity: 0.75 },
-      ),
-    true,
-  )
-}
 
 const flex: Stance = {
   shoulders: '-1.0,1.8 1.0,1.8',

@@ -1,3 +1,4 @@
+import { drawDrape } from './drape.ts'
 import { disc, onGround } from './ground.ts'
 import { box } from '../backdrop.ts'
 import { drawFrontFace } from './front-face.ts'
@@ -99,22 +100,6 @@ function drawApple(s: Sheet) {
   s.ink(trace('2,-62 0,-110 20,-150'), 15, { colour: '#4A3020', in: 0.02, out: 0.1, least: 0.8 })
   s.flat(trace('14,-122 60,-170 112,-164 84,-126 40,-112'), '#5E8A3C', { still: true })
   s.flat(trace('26,-124 64,-158 104,-160 66,-140'), '#9CC05E', { still: true })
-}
-
-function drawDrape(s: Sheet) {
-  s.flat(disc([0, -196], 13), '#2A221E', { still: true })
-  s.flat(trace('0,-200 40,-160 90,20 130,300 -130,300 -90,20 -40,-160'), '#3F5A86', { still: true, knock: true })
-  for (const [noted, colour] of [
-    ['-4,-196 -40,-120 -86,40 -124,300 -70,300 -50,60', '#8FB0D8'],
-    ['2,-190 0,-60 -20,120 -34,300 10,300 20,80', '#6F92C4'],
-    ['8,-190 46,-100 70,80 80,300 122,300 96,60', '#5478B0'],
-    ['-4,-196 -50,-60 -84,80 -108,300 -92,300 -64,60', '#D6E6F4'],
-    ['0,-190 0,-20 -14,140 -20,300 -4,300 6,100', '#B5CEE8'],
-    ['10,-180 54,-40 82,120 96,300 108,300 90,80', '#8FB0D8'],
-    ['-16,-150 -46,-20 -56,140 -60,300 -44,300 -36,60', '#2C4068'],
-    ['16,-150 40,0 46,150 52,300 66,300 56,60', '#2C4068'],
-  ] as const)
-    s.flat(trace(noted), colour, { still: true, opacity: 0.85 })
 }
 
 function drawPainted(s: Sheet) {

@@ -1,7 +1,8 @@
 import { titleProps } from './title-props.ts'
 import { drawTabletDesk, drawLastStroke, drawNotOnlyBusts, drawFlatsIn } from './desks.ts'
 import { drawShoulderBlades } from './shoulder-blades.ts'
-import { drawUnsaid, drawLivingWords, drawGlossyBlack, drawOneOfHerOwn, drawThreeFolds } from './spoken.ts'
+import { drawUnsaid, drawLivingWords, drawGlossyBlack, drawOneOfHerOwn } from './spoken.ts'
+import { drawThreeFolds } from './three-folds.ts'
 import { drawBusStop } from './bus-stop.ts'
 import { drawDelivery } from './delivery.ts'
 import { drawFeetOnFloor, drawChase, drawStandingCheck } from './in-places.ts'
@@ -25,7 +26,8 @@ import { drawEyePath, drawThumbnailPages, drawTangledPage, drawPageTurn } from '
 import { drawForestHut } from './forest-hut.ts'
 import { drawBrushSettings, drawThreePens } from './brush-lessons.ts'
 import { drawFeltStrokes } from './brush-strokes.ts'
-import { drawSCurves, drawSevenMuscles, drawBentJoints } from './limb-lines.ts'
+import { drawSCurves } from './s-curves.ts'
+import { drawSevenMuscles, drawBentJoints } from './limb-lines.ts'
 import { drawTwoBoxes, drawTwists, drawWaist } from './torsos.ts'
 import { drawHeadLadders, drawThreeToEight, drawGrowingHead } from './head-counts.ts'
 import { drawPostcards } from './postcards.ts'
@@ -54,8 +56,9 @@ import { drawGatheredBlack, drawWithBlacks } from './solid-black.ts'
 import { drawKeeperSheet } from './keeper.ts'
 import { drawFaceAndLetter } from './two-teachers.ts'
 import { drawVases } from './vases.ts'
-import { drawCurveDrill, drawHelmet, drawWhorl } from './hair-flow.ts'
-import { drawFlapFace, drawRealSmile } from './face-parts.ts'
+import { drawCurveDrill, drawHelmet } from './hair-flow.ts'
+import { drawWhorl } from './whorl.ts'
+import { drawRealSmile } from './face-parts.ts'
 import { drawBallAndJaw, drawDailyFaces, drawThreeAngles, drawWindProfile } from './angles.ts'
 import { drawFlowerGirl } from './flower-girl.ts'
 import { drawFamily, drawKimonoCollars } from './family.ts'
@@ -136,7 +139,7 @@ export const coverProps = {
   ...{ 'wind-profile': drawWindProfile },
   ...{ family: drawFamily, 'flower-girl': drawFlowerGirl, 'kimono-collars': drawKimonoCollars },
   ...{ whorl: drawWhorl, 'curve-drill': drawCurveDrill, helmet: drawHelmet },
-  ...{ 'flap-face': drawFlapFace, 'real-smile': drawRealSmile },
+  'real-smile': drawRealSmile,
   ...{ 'keeper-sheet': drawKeeperSheet, 'face-letter': drawFaceAndLetter, vases: drawVases },
   ...{ 'scrolling-day': drawScrollingDay, 'falling-dream': drawFallingDream },
   ...{ 'gap-strip': drawGapStrip, 'two-phones': drawTwoPhones, 'box-repair': drawBoxRepair },

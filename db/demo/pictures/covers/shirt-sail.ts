@@ -4,7 +4,7 @@ import { limb, type Shade, smallHand } from './limbs.ts'
 import { shadedFace } from './shading.ts'
 import { drawHead } from '../figure/head.ts'
 import type { HeadLook } from '../figure/head-look.ts'
-import { ellipse, mixed, type Point, trace } from '../geometry.ts'
+import { ellipse, mixed, type Point, through, trace } from '../geometry.ts'
 import { drawPuffs } from '../scene/nature.ts'
 import type { Sheet } from '../sheet.ts'
 
@@ -81,30 +81,58 @@ function drawCoast(s: Sheet) {
   })
 }
 
-/** The shirt behind him: light where the wind presses it out, deep in its folds. */
+/** Smooth runs that meet in corners. */
+const cornered = (...runs: string[]) => runs.flatMap((run) => through(trace(run)))
+
+/** The open shirt behind him: one front flies out, its buttons along the lower edge, its hem in waves at the end. */
 function drawSail(s: Sheet) {
-  const sail = trace('0.5,1.5 1.5,1.0 3.0,1.3 4.3,2.3 4.7,3.7 4.1,5.0 3.0,4.6 1.9,5.1 0.7,4.3')
-  s.solid(sail, hues.shirt, 6.4)
-  s.within(sail, () => {
-    wash(s, trace('0.4,1.8 1.2,2.6 1.5,3.6 1.3,5.2 0.2,4.6'), hues.shirtDeep, 0.7)
-    wash(s, trace('0.6,4.7 1.6,4.1 2.8,3.9 4.1,3.4 5,3.6 4.3,5.4 0.6,5.4'), hues.shirtShade, 0.85)
-    wash(s, trace('1.6,4.9 2.2,4.3 3.0,4.2 3.9,4.6 4.1,5.2 1.6,5.4'), hues.shirtDeep, 0.5)
-    for (const fold of [
-      '0.8,1.9 2.0,1.9 3.2,2.5 3.6,3.1 2.8,2.7 1.8,2.3',
-      '0.8,2.6 1.9,2.9 2.7,3.7 2.9,4.4 2.2,3.8 1.4,3.3',
-      '1.1,1.4 2.2,1.4 3.4,1.9 4.0,2.5 3.0,2.0 2.0,1.7',
-    ])
-      wash(s, trace(fold), hues.shirtShade, 0.9)
-    wash(s, trace('2.2,1.5 3.2,1.6 4.0,2.3 4.4,3.2 3.8,2.6 3.0,1.9'), hues.glow, 0.7)
-  })
+  const inside = cornered(
+    '0.5,1.6 1.6,0.9 2.9,0.7 4.1,1.1 5.0,1.9',
+    '5.0,1.9 4.7,2.5 4.9,3.0 4.5,3.5',
+    '4.5,3.5 2.8,3.2 1.6,3.4 0.6,3.6',
+  )
+  s.flat(inside, hues.shirtShade, { knock: true, corners: true })
+  s.contour(inside, 6, { corners: true })
+  s.within(
+    inside,
+    () => {
+      for (const fold of ['0.7,1.7 2.2,1.3 4.3,1.5 4.2,1.9 2.4,1.7', '0.7,2.1 2.6,2.1 4.6,2.6 4.4,2.9 2.4,2.5'])
+        wash(s, trace(fold), hues.shirtDeep, 0.55)
+      wash(s, trace('1.2,1.3 2.6,0.9 4.0,1.2 4.8,1.9 3.6,1.4 2.4,1.2'), hues.shirt, 0.9)
+    },
+    true,
+  )
+  const hem = '4.9,2.9 4.62,3.3 4.86,3.74 4.44,4.1 4.5,4.6 4.16,5.0'
+  const edge = '4.16,5.0 3.0,4.66 2.1,4.5 1.3,4.1 0.66,3.3'
+  const front = cornered('0.4,1.4 1.2,1.7 2.4,1.8 3.7,2.2 4.9,2.9', hem, edge)
+  s.flat(front, hues.shirt, { knock: true, corners: true })
+  s.within(
+    front,
+    () => {
+      for (const fold of [
+        '0.6,1.8 1.9,2.2 3.2,2.6 4.7,3.3 4.6,3.6 3.0,3.0 1.7,2.6',
+        '0.6,2.3 1.7,2.9 3.0,3.4 4.5,4.1 4.4,4.5 2.8,3.8 1.5,3.3',
+        '0.6,2.7 1.5,3.6 2.7,4.2 4.1,4.8 4.0,5.2 2.4,4.6 1.2,4.2 0.5,3.6',
+      ])
+        wash(s, trace(fold), hues.shirtShade, 0.8)
+      for (const fold of ['0.8,2.0 2.2,2.44 4.7,3.5 3.2,2.94', '0.8,2.6 2.0,3.2 4.5,4.4 3.0,3.8'])
+        wash(s, trace(fold), hues.shirtDeep, 0.6)
+      wash(s, trace('1.0,1.8 2.4,1.9 3.8,2.4 4.7,3.0 3.4,2.5 2.2,2.1'), hues.glow, 0.6)
+    },
+    true,
+  )
+  s.contour(front, 6.4, { corners: true })
+  const seam = (noted: string, dx: number, dy: number) => shifted(through(trace(noted)), dx, dy)
+  s.ink(seam(hem, -0.16, -0.03), 2.6, { colour: hues.shirtDeep })
+  s.ink(seam(edge, -0.02, -0.24), 3, { colour: hues.shirtDeep })
+  for (const [x, y] of trace('3.6,4.72 2.9,4.5 2.2,4.38 1.5,4.06')) s.solid(round(x, y, 0.075), hues.stripe, 2.4)
   for (const fold of [
-    '0.7,1.9 1.9,1.9 3.2,2.6',
-    '0.7,2.5 1.8,2.8 2.8,3.9',
-    '0.7,3.1 1.5,3.6 2.0,4.6',
-    '0.9,1.5 2.2,1.4 3.6,2.0',
-    '3.4,3.0 3.9,3.5 4.1,4.2',
+    '0.7,1.9 2.0,2.3 3.5,2.8',
+    '0.7,2.4 1.9,3.0 3.4,3.6',
+    '0.7,2.8 1.6,3.6 2.6,4.0',
+    '4.62,3.3 4.1,3.1 3.7,3.0',
   ])
-    s.ink(trace(fold), 4.4, { in: 0.1, out: 0.8 })
+    s.ink(trace(fold), 4, { in: 0.1, out: 0.8 })
 }
 
 function drawBody(s: Sheet, look: HeadLook) {
@@ -144,6 +172,11 @@ function drawBody(s: Sheet, look: HeadLook) {
     s.solid(front, hues.shirt, 6)
     s.within(front, () => wash(s, shifted(front, 0.26, 0.16), hues.shirtShade, 0.75))
   }
+  for (const collar of [
+    '-0.34,0.98 -0.66,1.2 -0.86,1.74 -0.46,1.6 -0.24,1.36',
+    '0.34,0.98 0.66,1.2 0.9,1.7 0.48,1.6 0.26,1.36',
+  ])
+    s.solid(trace(collar), hues.shirt, 5, { corners: true })
 }
 
 function drawArms(s: Sheet) {

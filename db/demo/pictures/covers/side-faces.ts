@@ -1,6 +1,5 @@
 import { drawTurnedHead } from './angles.ts'
 import { disc, onGround, splitSheet } from './ground.ts'
-import { tint } from './street-things.ts'
 import { mended } from './mended.ts'
 import { redLine } from './shading.ts'
 import { box } from '../backdrop.ts'
@@ -42,11 +41,10 @@ type Side = {
   short?: boolean
   /** lips that stick out beyond nose and chin */
   jutting?: boolean
-  glow?: readonly [string, string]
 }
 
 /** Somebody who looks to the left, in the wind: the hair is one mass with a few strands. */
-function drawSideFace(s: Sheet, { hair, skin, iris, cloth, short, jutting, glow }: Side) {
+export function drawSideFace(s: Sheet, { hair, skin, iris, cloth, short, jutting }: Side) {
   const warm = between(skin, '#C4573F', 0.28)
   s.solid(trace('-64,110 80,60 96,170 130,260 -110,290 -64,200'), skin, 6)
   s.flat(trace('-60,130 20,116 84,70 90,150 20,180 -40,186'), warm, { still: true })
@@ -69,25 +67,8 @@ function drawSideFace(s: Sheet, { hair, skin, iris, cloth, short, jutting, glow 
     () => {
       const shade = darker(hair)
       s.flat(trace('60,-120 200,-90 420,-60 660,-60 660,200 60,200 0,60 20,-60'), shade, { still: true, opacity: 0.6 })
-      if (glow)
-        for (const [colour, width] of [
-          [glow[1], 92],
-          [between(glow[0], glow[1], 0.5), 56],
-          [glow[0], 26],
-        ] as const)
-          s.ink([...mass.slice(8), ...mass.slice(8, 12)], width, {
-            colour,
-            layer: 'flat',
-            corners: true,
-            in: 0.12,
-            out: 0.3,
-            least: 0.2,
-            shade: 0,
-          })
-      else {
-        const shine = between(hair, '#FFFFFF', 0.42)
-        s.flat(trace('-70,-190 0,-222 90,-216 170,-186 164,-172 90,-190 10,-194 -50,-168'), shine, { still: true })
-      }
+      const shine = between(hair, '#FFFFFF', 0.42)
+      s.flat(trace('-70,-190 0,-222 90,-216 170,-186 164,-172 90,-190 10,-194 -50,-168'), shine, { still: true })
     },
     true,
   )
@@ -101,10 +82,10 @@ function drawSideFace(s: Sheet, { hair, skin, iris, cloth, short, jutting, glow 
         '10,-60 140,-30 280,10 430,60',
         '40,-10 120,50 220,90 330,90',
       ]
-  for (const strand of strands) s.ink(trace(strand), 3.4, { in: 0.3, out: 0.6, colour: glow ? glow[1] : s.line })
+  for (const strand of strands) s.ink(trace(strand), 3.4, { in: 0.3, out: 0.6 })
   if (short) return
   for (const stray of ['90,-258 240,-300 380,-330', '520,-240 600,-250 660,-236', '440,120 500,170 560,176'])
-    s.ink(trace(stray), 3.4, { in: 0.1, out: 0.8, colour: glow ? glow[0] : s.line })
+    s.ink(trace(stray), 3.4, { in: 0.1, out: 0.8 })
 }
 
 function drawSideEye(s: Sheet, iris: string) {
@@ -161,29 +142,6 @@ export function drawWindPortrait(s: Sheet) {
       s.solid(trace('-110,200 0,240 110,180 140,240 40,300 -110,276'), '#D9452F', 6)
       s.ink(trace('-70,236 10,266 100,224'), 4)
     })
-  })
-}
-
-/** The low sun behind long hair: dark within, and at every edge the light comes through. */
-export function drawGlowingHair(s: Sheet) {
-  onGround(s, '#D9784A', () => {
-    for (const [r, colour] of [
-      [430, '#E08C54'],
-      [320, '#EBA562'],
-      [220, '#F5C47C'],
-    ] as const)
-      s.flat(disc([230, -60], r), colour, { still: true })
-    s.flat(disc([230, -60], 130), '#FFF3CC', { still: true })
-    tint(s, trace('-660,260 -200,236 240,256 660,236 660,400 -660,400'), '#7A3A3A')
-    s.at(-100, -6, { scale: 1.08 }, () =>
-      drawSideFace(s, {
-        hair: '#5A2A22',
-        skin: '#D99A78',
-        iris: '#6B3A2A',
-        cloth: '#4A2430',
-        glow: ['#FFF0B8', '#F0A048'],
-      }),
-    )
   })
 }
 

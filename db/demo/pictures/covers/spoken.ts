@@ -3,10 +3,10 @@ import { box } from '../backdrop.ts'
 import { disc, onGround, splitSheet } from './ground.ts'
 import { plainHead } from './heads.ts'
 import { balloon, boy, girl } from './manga-parts.ts'
-import { arrow, redCross, redRound, softFringe } from './shading.ts'
+import { redCross, redRound, softFringe } from './shading.ts'
 import { drawExpression } from '../figure/expression.ts'
 import { drawHead } from '../figure/head.ts'
-import { ellipse, type Point, trace } from '../geometry.ts'
+import { ellipse, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { between, INK } from '../tones.ts'
 
@@ -162,60 +162,5 @@ export function drawOneOfHerOwn(s: Sheet) {
     s.pen = 1.1
     s.at(0, 0, { scale: 164, rotate: -0.06 }, () => drawHead(s, hers))
     s.pen = 1
-  })
-}
-
-/** Cloth pulled between two pins, piled on the floor, hung from one peg: three ways in which it folds. */
-export function drawThreeFolds(s: Sheet) {
-  const { tones } = s
-  onGround(s, tones.pale, () => {
-    s.flat(trace('-660,230 660,230 660,400 -660,400'), tones.soft, { corners: true, still: true })
-    const fold = (lines: readonly string[]) => lines.forEach((line) => s.ink(trace(line), 8, { in: 0.1, out: 0.7 }))
-    const shade = (cloth: Point[], part: string) =>
-      s.within(cloth, () => s.flat(trace(part), INK, { still: true, opacity: 0.2 }))
-    const pulled = trace('-590,-220 -480,-130 -330,-130 -216,-220 -240,-60 -220,150 -400,110 -590,150 -566,-40')
-    s.solid(pulled, tones.accent, 8)
-    shade(pulled, '-590,-220 -400,-40 -216,-220 -300,-30 -400,40 -500,-30')
-    fold([
-      '-586,-214 -500,-90 -420,-60',
-      '-586,-210 -540,-60 -510,60',
-      '-222,-214 -310,-90 -380,-60',
-      '-222,-210 -270,-60 -300,60',
-    ])
-    for (const x of [-590, -216]) s.solid(disc([x, -222], 20), tones.dark, 5)
-    const piled = trace('-170,300 -190,220 -130,170 -120,90 -40,60 30,20 100,80 120,150 190,200 190,300')
-    s.solid(piled, tones.mid, 8)
-    shade(piled, '-170,300 -60,230 60,260 190,210 190,320 -170,320')
-    fold([
-      '-120,100 -40,130 60,90',
-      '-140,180 -40,210 70,160 120,160',
-      '-170,250 -60,240 60,270 180,220',
-      '-30,70 20,90 80,80',
-      '-60,160 0,180 40,160',
-    ])
-    const hung = trace('396,-230 440,-120 530,60 570,280 470,250 400,300 330,250 240,290 270,60 352,-120')
-    s.solid(hung, tones.deep, 8)
-    shade(hung, '396,-230 420,-40 440,290 580,290 540,0')
-    fold(['396,-222 366,-40 330,220', '398,-222 400,0 396,270', '402,-222 440,-20 476,230', '404,-222 480,0 530,220'])
-    s.solid(disc([396, -236], 22), tones.dark, 5)
-    const arrows: [Point, Point][] = [
-      [
-        [-548, -258],
-        [-604, -312],
-      ],
-      [
-        [-258, -258],
-        [-202, -312],
-      ],
-      [
-        [4, -150],
-        [4, -16],
-      ],
-      [
-        [596, -80],
-        [596, 70],
-      ],
-    ]
-    for (const [from, to] of arrows) arrow(s, from, to, 13)
   })
 }

@@ -1,15 +1,12 @@
-import type { CoverProp } from './props.ts'
 import type { CoverScene } from './scenes.ts'
-
-/** One thing on several covers, drawn anew on each. */
-const given = (prop: CoverProp, ...keys: string[]) => Object.fromEntries(keys.map((key) => [key, { prop }]))
 
 /** Covers on which nobody is: a thing, a place, or the subject in another drawing. */
 export const stillScenes: Readonly<Record<string, CoverScene>> = {
   'two-point-drill': { prop: 'town-boxes' },
   'first-face-build': { prop: 'circle-to-face' },
   'first-face-fix': { prop: 'blindfolded' },
-  ...given('smile-icon', 'first-face-work', 'trial-seven-days'),
+  'first-face-work': { prop: 'smile-icon' },
+  'trial-seven-days': { prop: 'seven-days' },
   'hand-fix': { prop: 'glove' },
   'head-angle-fix': { prop: 'far-eye' },
   'hair-style-fix': { prop: 'rope-and-braid' },
@@ -96,7 +93,7 @@ export const stillScenes: Readonly<Record<string, CoverScene>> = {
   'hair-flow-build': { prop: 'whorl' },
   'hair-flow-drill': { prop: 'curve-drill' },
   'hair-flow-fix': { prop: 'helmet' },
-  'expression-build': { prop: 'flap-face' },
+  'expression-build': { prop: 'rest-and-laugh' },
   'expression-fix': { prop: 'real-smile' },
   'first-face-drill': { prop: 'daily-faces' },
   'head-angle-build': { prop: 'ball-and-jaw' },

@@ -5,7 +5,7 @@ import { shadedFace } from './shading.ts'
 import { tint } from './street-things.ts'
 import { drawHead } from '../figure/head.ts'
 import type { HeadLook } from '../figure/head-look.ts'
-import { trace } from '../geometry.ts'
+import { add, type Point, polar, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 
 /** Before a storm, among ruins: the sky is green and heavy, and the blade draws the only bright light. */
@@ -121,31 +121,31 @@ function drawRuins(s: Sheet) {
   wash(s, round(330, 296, 200, 26), hues.arcMid, 0.28)
 }
 
-/** The crescent of light that the blade has cut. */
+const SHOULDER: Point = [60, 10]
+const TIP = { angle: 0.596, far: 356 }
+/** What the blade has swept since it was so far up: outside the path of its tip, inside nearer to the hilt the later it is. */
+function swept(from: number, far: number, wide: number): Point[] {
+  const side = (edge: (t: number) => number) =>
+    Array.from({ length: 25 }, (_, i): Point => {
+      const t = i / 24
+      return add(SHOULDER, polar(from + (TIP.angle - from) * t, edge(t)))
+    })
+  return [...side(() => far), ...side((t) => far - wide * t ** 1.3).toReversed()]
+}
+
+/** The crescent of light that the blade has cut: it ends where the blade is. */
 function drawPath(s: Sheet) {
-  wash(
-    s,
-    trace('-470,-40 -360,-260 -130,-372 180,-362 420,-230 540,0 530,190 420,20 290,-140 110,-230 -110,-240 -290,-160'),
-    hues.arcOuter,
-    0.3,
-  )
-  wash(
-    s,
-    trace('-420,-60 -330,-230 -120,-330 150,-320 370,-200 480,0 500,160 420,20 290,-140 110,-230 -110,-240 -290,-160'),
-    hues.arcMid,
-    0.6,
-  )
-  wash(
-    s,
-    trace('-360,-140 -250,-256 -90,-318 150,-306 350,-190 466,10 486,120 420,0 320,-140 120,-244 -110,-268 -260,-206'),
-    hues.arc,
-    0.9,
-  )
-  for (const line of [
-    '-410,-110 -280,-270 -60,-346 160,-336 370,-226 500,-30',
-    '-240,-180 -90,-226 110,-216 270,-136 400,20',
-  ])
-    s.ink(trace(line), 4, { in: 0.6, out: 0.2, colour: hues.arc })
+  const crescent = (points: Point[], colour: string, opacity: number) =>
+    s.flat(points, colour, { still: true, corners: true, opacity })
+  crescent(swept(-3.1, TIP.far + 12, 250), hues.arcOuter, 0.34)
+  crescent(swept(-2.9, TIP.far, 180), hues.arcMid, 0.6)
+  crescent(swept(-2.6, TIP.far, 92), hues.arc, 0.9)
+  for (const [from, far] of [
+    [-2.9, TIP.far + 8],
+    [-1.9, TIP.far - 150],
+    [-1.2, TIP.far - 206],
+  ] as const)
+    s.ink(swept(from, far, 0).slice(0, 25), 4, { in: 0.7, out: 0.05, colour: hues.arc })
   for (const [x, y, r] of [
     [-440, 0, 6],
     [-380, -280, 8],

@@ -1,5 +1,6 @@
 import { drawBarefootRun } from './barefoot-run.ts'
 import { drawBookCover, drawBoxBecomes } from './books-and-boxes.ts'
+import { drawGlowingHair } from './glowing-hair.ts'
 import * as sides from './side-faces.ts'
 import { drawAfterSchool } from './classroom.ts'
 import { drawCorridor } from './corridor.ts'
@@ -21,7 +22,9 @@ import * as places from './mended-places.ts'
 import * as nature from './mended-nature.ts'
 import * as air from './air.ts'
 import * as skies from './skies.ts'
-import { drawBlindfolded, drawCircleToFace, drawSmileIcon, drawSmilingBust } from './first-face.ts'
+import * as four from './four-skies.ts'
+import { drawBlindfolded, drawCircleToFace, drawSmileIcon } from './first-face.ts'
+import { drawRestAndLaugh, drawSevenDays, drawSmilingBust } from './heroine.ts'
 import { drawGemEyes, drawLensOnBall, drawOneGaze, drawPairsOfEyes } from './eyes.ts'
 
 /** What the titles of courses name, drawn so that it is seen at a glance; mistakes stand beside what was mended. */
@@ -30,7 +33,7 @@ export const titleProps = {
   ...{ 'book-cover': drawBookCover, 'box-becomes': drawBoxBecomes },
   ...{
     'wind-portrait': sides.drawWindPortrait,
-    'glowing-hair': sides.drawGlowingHair,
+    'glowing-hair': drawGlowingHair,
     'up-and-back': sides.drawUpAndBackFaces,
   },
   ...{ 'after-school': drawAfterSchool, corridor: drawCorridor, 'barefoot-run': drawBarefootRun },
@@ -49,6 +52,10 @@ export const titleProps = {
     'cloud-of-balls': skies.drawCloudOfBalls,
     'no-candy-floss': skies.drawNoCandyFloss,
     'sky-diary': skies.drawSkyDiary,
+    'fleecy-sky': four.drawFleecySky,
+    'streaky-sky': four.drawStreakySky,
+    'scaly-sky': four.drawScalySky,
+    'evening-sky': four.drawEveningSky,
   },
   ...{ thundershower: skies.drawThundershower, 'five-ranges': air.drawFiveRanges, 'paling-air': air.drawPalingAir },
   'three-differences': air.drawThreeDifferences,
@@ -72,6 +79,8 @@ export const titleProps = {
     'smile-icon': drawSmileIcon,
     'smiling-bust': drawSmilingBust,
     blindfolded: drawBlindfolded,
+    'seven-days': drawSevenDays,
+    'rest-and-laugh': drawRestAndLaugh,
   },
   ...{
     'lens-on-ball': drawLensOnBall,

@@ -101,7 +101,7 @@ function drawMass(s: Sheet, look: HeadLook, dome: Dome, tips: readonly Tip[]) {
         drawDepth(s, look, dome, valleys)
         if (left) drawLength(s, look, { dome, ...left, shaded: false })
         if (right) drawLength(s, look, { dome, ...right, shaded: true })
-        if (look.lit) lightHair(s, look, dome.cap)
+        if (look.lit === true) lightHair(s, look, dome.cap)
       },
       true,
     ),
@@ -204,7 +204,7 @@ function drawSweptBack(s: Sheet, look: HeadLook, dome: Dome) {
     mass,
     () => {
       drawShine(s, look, dome)
-      if (look.lit) lightHair(s, look, dome.cap)
+      if (look.lit === true) lightHair(s, look, dome.cap)
     },
     true,
   )

@@ -50,8 +50,10 @@ export type HeadLook = {
   earring: boolean
   neck: boolean
   guides: boolean
-  /** whether light falls on it from the upper left */
-  lit?: boolean
+  /** whether light falls on it from the upper left, or on its face alone */
+  lit?: boolean | 'face'
+  /** without the broad shade under the fringe */
+  bareBrow?: boolean
   collar: 'crew' | 'shirt' | 'sailor' | 'hood' | 'turtle'
   /** what this head has in place of the usual */
   own?: { features?: OwnPart; bust?: OwnPart; fringe?: readonly Tip[]; hair?: { behind: OwnPart; before: OwnPart } }

@@ -15,7 +15,7 @@ export function drawHead(s: Sheet, look: HeadLook) {
   behind(s, look)
   if (look.own?.bust) look.own.bust(s, look)
   else if (look.neck) drawBust(s, look)
-  if (look.lit && look.neck && !look.own?.bust) lightBust(s, look)
+  if (look.lit === true && look.neck && !look.own?.bust) lightBust(s, look)
   const side = look.yaw < 0 ? -1 : 1
   const turn = Math.min(1, Math.abs(look.yaw) / 0.8)
   drawEar(s, look, -side * (0.9 - 0.2 * turn), -side)
@@ -24,7 +24,7 @@ export function drawHead(s: Sheet, look: HeadLook) {
   const face = [...contour, ...(side > 0 ? skull : skull.toReversed())]
   s.flat(face, look.skin, { knock: true })
   s.within(face, () => {
-    if (look.style !== 'slick' && look.style !== 'bun' && !look.own?.fringe)
+    if (look.style !== 'slick' && look.style !== 'bun' && !look.own?.fringe && !look.bareBrow)
       s.flat(
         [
           [-1.2, -1.2],

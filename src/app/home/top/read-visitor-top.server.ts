@@ -16,7 +16,6 @@ import { shownNotifications } from '#domains/notifications/index.ts'
 import { plansAtAGlance } from '#domains/plans/index.ts'
 import { SHOWN_PRACTICE, shownPractice } from '#domains/practice/index.ts'
 import type { Ask } from '#platform/ask.ts'
-import { fileLink } from '#platform/file-link.ts'
 import { wayOutOf } from '../offers.server.ts'
 import { findFrontMatter } from '../front-matter.server.ts'
 import { cardOf } from '../own-cards.ts'
@@ -24,26 +23,6 @@ import type { VisitorTopData } from './visitor-top.tsx'
 
 const SHELVES = 2
 const CARDS = 10
-
-/** What one does here, day after day. */
-const waySteps = [
-  {
-    title: '先生の描き方を見る',
-    words: '1回は数分から。速さを変え、くり返し、左右を反転して、わかるまで見られます。',
-  },
-  {
-    title: '止めて、自分で描く',
-    words: '下絵や資料をそばに置いて同じ線を引き、描いた一枚を練習の記録に残します。',
-  },
-  {
-    title: '添削で、次がわかる',
-    words: '6ヶ月・12ヶ月プランでは、先生があなたの絵に朱入れをして、直すところを言葉で返します。',
-  },
-]
-
-/** A frame of a lesson, what a learner drew, and a teacher's red lines over a drawing. */
-const wayWith = (pictures: readonly (string | null)[]) =>
-  waySteps.map((step, index) => ({ ...step, picture: pictures[index] ?? null }))
 
 /** 「キャラクター・マンガ」 */
 const fieldsOf = (genres: readonly string[]) =>
@@ -78,11 +57,6 @@ export async function readVisitorTop(ask: Ask): Promise<VisitorTopData> {
     problems,
     teachers: teachers.map(({ genres, ...one }) => ({ ...one, fields: fieldsOf(genres) })),
     wayOut: wayOutOf(problems[0], catalogue),
-    way: wayWith([
-      fileLink(wayOutOf(problems[2], catalogue)?.pictureKey ?? front.trial?.posterKey ?? null),
-      practice[0]?.smallUrl ?? null,
-      fileLink(front.samples[0]?.afterKey ?? null),
-    ]),
     closing: openCourses(catalogue, ask.now)[0]?.card.thumbnailUrl ?? null,
     practice,
     paths: skillPathCards(paths, catalogue, ask.now),

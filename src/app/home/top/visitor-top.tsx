@@ -13,7 +13,7 @@ import { SectionHeading } from '#ui/section-heading.tsx'
 import type { FrontMatter } from '../front-matter.server.ts'
 import { BeginnerBanner } from './beginner-banner.tsx'
 import { type GroupsOfTab, GroupSliders } from './group-sliders.tsx'
-import { LessonWay, type WayStep } from './lesson-way.tsx'
+import { LessonWay } from './lesson-way.tsx'
 import { FirstProblem, type WayOut } from './first-problem.tsx'
 import { AnnouncedBanners } from './announced-banners.tsx'
 import { PlansRow } from './plans-row.tsx'
@@ -28,8 +28,6 @@ export type VisitorTopData = {
   problems: readonly PicturedProblem[]
   teachers: (Omit<FrontMatter['teachers'][number], 'genres'> & { fields: string })[]
   wayOut: WayOut | null
-  /** how a lesson goes */
-  way: WayStep[]
   /** a finished work, where one is asked to begin */
   closing: string | null
   plans: PlansAtAGlance
@@ -41,7 +39,7 @@ export type VisitorTopData = {
 }
 
 /** Told in the order in which one decides: what I will draw, what does not work yet, how it goes, with whom, for how much. */
-export function VisitorTop({ front, problems, wayOut, way, ...top }: VisitorTopData) {
+export function VisitorTop({ front, problems, wayOut, ...top }: VisitorTopData) {
   const { samples } = front
   return (
     <>
@@ -50,7 +48,7 @@ export function VisitorTop({ front, problems, wayOut, way, ...top }: VisitorTopD
         <AnnouncedBanners banners={top.banners} isMember={false} />
         <ProblemEntries problems={problems} first={wayOut && <FirstProblem problem={problems[0]!} {...wayOut} />} />
         {top.showBeginnerBanner && <BeginnerBanner />}
-        <LessonWay steps={way} />
+        <LessonWay />
       </div>
       <Critiques samples={samples} />
       <div className="stretch">

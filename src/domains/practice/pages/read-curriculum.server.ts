@@ -72,11 +72,11 @@ export async function readCurriculum(ask: Ask, curriculumId: number) {
   }
 }
 
-/** A step shows the cover of a course that it borrows from, each once; else how far its films come. */
+/** A step shows the cover of the last course that it borrows from, what it arrives at, each once; else how far its films come. */
 function picturesOfSteps() {
   const shown = new Set<string>()
   return (lessons: readonly BorrowedLesson[]) => {
-    const cover = lessons.map(({ course }) => course.coverKey).find((key) => key !== null && !shown.has(key))
+    const cover = lessons.map(({ course }) => course.coverKey).findLast((key) => key !== null && !shown.has(key))
     if (cover) shown.add(cover)
     return cover ?? lessons.at(-1)?.chapters.at(-1)?.film.posterKey ?? null
   }
