@@ -178,7 +178,7 @@ const check: StepFilm = {
       says: '下の端は、鼻先の高さ。左右とも同じ線に止まります。',
       draws: (s) => right(s, () => kept(s, () => mend.straight(s, [-1.24, NOSE], [1.24, NOSE + 0.002], now, 3))),
     },
-    { says: '縦に1本、横に3本。線の上で、左右が折り重なる顔になりました。', draws: mend.so },
+    { says: '縦に1本、横に3本。縦線で折っても、左右がぴたりと重なる顔です。', draws: mend.so },
   ],
 }
 

@@ -71,7 +71,7 @@ const why: StepFilm = {
           mend.height(s, LEFT, [LOW_NOSE, CHIN], red)
         }),
     },
-    { says: '口は、目ではなく鼻からの近さで決まるからです。', time: 0.8, draws: mend.notSo },
+    { says: '鼻先の印がないと、口はあごの線に引っぱられます。', time: 0.8, draws: mend.notSo },
     {
       says: '右の顔の鼻先に点を打つと、横線とあごのちょうど真ん中。',
       draws: (s) =>
