@@ -25,8 +25,6 @@ export type Playing = {
 }
 
 const SOUND = '-aac_coder fast -q:a 0.03'
-/** A floor of tiles has many edges. */
-const TILED = 'one-point'
 const codingOf = ({ hls }: Reel): Coding => ({
   ...{ preset: 'veryslow', crf: 41, sound: SOUND, keyEvery: hls ? 6 : 45 },
 })
@@ -40,11 +38,17 @@ const ofReel = (reel: Reel): Playing => ({
   posters: postersOf(reel).map(({ file, coloured }) => ({ file, svg: () => posterOf(reel, coloured) })),
 })
 
-const crfOf = ({ subject, busy }: StepFilm) => (busy ? 48 : subject === TILED ? 44 : 42)
+const crfOf = ({ busy, rate }: StepFilm) => (rate ? 50 : busy ? 48 : 46)
 
 const ofSteps = (film: StepFilm): Playing => ({
-  ...{ name: film.name, seconds: film.seconds, hls: film.hls, rate: RATE, seed: film.seed ?? film.seconds },
-  coding: { preset: 'veryslow', crf: crfOf(film), keyEvery: film.hls ? 6 : 45, sound: SOUND },
+  ...{
+    name: film.name,
+    seconds: film.seconds,
+    hls: film.hls,
+    rate: film.rate ?? RATE,
+    seed: film.seed ?? film.seconds,
+  },
+  coding: { preset: 'veryslow', crf: crfOf(film), keyEvery: film.hls ? 6 : 120, sound: SOUND },
   frames: () => stepFrames(film),
   paces: () => stepPaces(film),
   captions: () => stepCaptions(film),

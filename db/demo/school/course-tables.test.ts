@@ -15,6 +15,7 @@ it('promises of each course what is drawn in no other: what its cover shows, or 
   expect(new Set(said.map(({ target }) => target)).size).toBe(said.length)
   expect(said.filter(({ key, target }) => target !== `covers/${key}.jpg`)).toEqual([
     { key: 'first-face-build', target: 'targets/first-face-build-5.jpg' },
+    { key: 'first-face-fix', target: 'targets/first-face-fix-5.jpg' },
     { key: 'clouds-drill', target: 'lessons/clouds-drill-4.jpg' },
     { key: 'rough-to-finish-fix', target: 'targets/rough-to-finish-fix-5.jpg' },
   ])

@@ -83,9 +83,9 @@ const bubble = (x: number, y: number, wide: number): Point[] => [
 export function drawBlindfolded(s: Sheet) {
   const { tones } = s
   mended(s, [tones.soft, tones.pale], (right) =>
-    s.at(0, -4, { scale: 176 }, () =>
+    s.at(0, -10, { scale: 186 }, () =>
       drawFrontFace(s, {
-        ...{ cut: 'curly', hair: '#3A2A2E', skin: '#C68B62', iris: '#5A3A2A', cloth: '#F0C552' },
+        ...{ cut: 'short', hair: '#A85A32', skin: '#F2CDB0', iris: '#3F7C6E', cloth: '#2F866C' },
         askew: !right,
       }),
     ),

@@ -1,11 +1,10 @@
 import { CHIN, EYE, EYES, MOUTH, NOSE } from '../step-films/face.ts'
-import { drawCurls, drawCurlsBehind } from './curls.ts'
 import { drawEye, type EyeLook } from '../figure/eye.ts'
 import { bend, ellipse, type Point, through, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { between, darker } from '../tones.ts'
 
-type Cut = 'short' | 'bob' | 'curly'
+type Cut = 'short' | 'bob'
 export type FrontFace = {
   cut: Cut
   hair: string
@@ -25,7 +24,14 @@ export type FrontFace = {
   glad?: boolean
   /** features put where they fall */
   askew?: boolean
+  /** each feature in its place, and when its turn comes */
+  placed?: (part: FacePart, draw: () => void) => void
+  /** cheeks and chin in place of the usual */
+  contour?: readonly Point[]
+  /** how far the fringe is raised */
+  raised?: number
 }
+export type FacePart = 'left eye' | 'right eye' | 'nose' | 'mouth' | 'contour'
 
 const mirrored = (points: readonly Point[]) => points.map(([x, y]): Point => [-x, y])
 const right: Point[] = trace('0.87,-0.4 0.89,0.04 0.87,0.32 0.79,0.58 0.63,0.84 0.41,1.06 0.18,1.2')
@@ -35,7 +41,9 @@ export const outline: Point[] = [...right, [0, CHIN], ...mirrored(right).toRever
 const fringe = trace(
   '-0.9,0.06 -0.84,-0.06 -0.68,-0.5 -0.6,-0.14 -0.24,-0.7 -0.14,-0.2 0.1,-0.52 0.36,-0.12 0.44,-0.46 0.68,-0.06 0.74,-0.36 0.84,0 0.9,0.06',
 )
-const sides: Record<Exclude<Cut, 'curly'>, Point[]> = {
+const raisedBy = (up: number) =>
+  fringe.map(([x, y], i): Point => [x, y - (Math.abs(i - 6) > 4 ? 0 : up * (i % 2 ? 1 : 0.6))])
+const sides: Record<Cut, Point[]> = {
   short: trace('0.9,0.06 0.93,0.28 0.99,0.1 1.08,0.14 1.16,-0.08 1.17,-0.42 1.06,-0.83 0.76,-1.13 0.36,-1.27 0,-1.31'),
   bob: trace(
     '0.84,0.02 0.86,0.4 0.8,0.8 0.74,1.1 1.0,1.16 1.18,0.96 1.24,0.5 1.22,-0.2 1.1,-0.78 0.76,-1.14 0.36,-1.28 0,-1.32',
@@ -44,20 +52,21 @@ const sides: Record<Exclude<Cut, 'curly'>, Point[]> = {
 
 /** A head seen from the front, in the measure of the course of the first face: its ball has radius 1. */
 export function drawFrontFace(s: Sheet, face: FrontFace) {
-  const { hair, skin, cut } = face
+  const { hair, skin, cut, contour = outline, placed = (_, draw) => draw() } = face
   const shade = darker(hair)
   const back =
     cut === 'short' ? '0.9,0 1.0,0.3 0.98,0.62 0.82,0.94 0.54,1.08' : '0.9,0 1.22,0.5 1.16,1.0 1.0,1.22 0.5,1.3'
-  if (cut === 'curly') drawCurlsBehind(s, hair)
-  else s.solid([...trace(back), ...mirrored(trace(back)).toReversed(), [-0.7, -0.8], [0.7, -0.8]], shade, 6)
+  s.solid([...trace(back), ...mirrored(trace(back)).toReversed(), [-0.7, -0.8], [0.7, -0.8]], shade, 6)
   drawShoulders(s, face)
   for (const side of [-1, 1]) drawEar(s, side, skin)
-  const whole = [...outline, ...ellipse(0, -0.16, 0.9, 0.9, { from: Math.PI, to: Math.PI * 2 })]
+  const whole = [...contour, ...ellipse(0, -0.16, 0.9, 0.9, { from: Math.PI, to: Math.PI * 2 })]
   const warm = between(skin, '#C4573F', 0.22)
   s.flat(whole, skin, { knock: true })
   s.within(whole, () => {
     s.flat(
-      fringe.map(([x, y], i): Point => [x * 1.02, y + (i % 2 ? 0.13 : 0.06)]).concat(trace('1,-1.2 -1,-1.2')),
+      raisedBy(face.raised ?? 0)
+        .map(([x, y], i): Point => [x * 1.02, y + (i % 2 ? 0.13 : 0.06)])
+        .concat(trace('1,-1.2 -1,-1.2')),
       warm,
       { still: true, corners: true, opacity: 0.8 },
     )
@@ -72,10 +81,9 @@ export function drawFrontFace(s: Sheet, face: FrontFace) {
     })
     s.flat(trace('0.9,0.2 0.84,0.56 0.6,0.9 0.2,1.2 0.3,1.3 1,1.2 1.1,0.2'), warm, { still: true, opacity: 0.6 })
   })
-  s.ink(outline, 6.4, { in: 0.1, out: 0.12, least: 0.45, shade: 0.5 })
+  placed('contour', () => s.ink(contour, 6.4, { in: 0.1, out: 0.12, least: 0.45, shade: 0.5 }))
   drawFeatures(s, face)
-  if (cut === 'curly') drawCurls(s, hair, face.pen)
-  else drawFrontHair(s, { ...face, cut }, shade)
+  drawFrontHair(s, face, shade)
 }
 
 function drawShoulders(s: Sheet, { skin, cloth, cut }: FrontFace) {
@@ -87,7 +95,7 @@ function drawShoulders(s: Sheet, { skin, cloth, cut }: FrontFace) {
     cloth,
     6.4,
   )
-  if (cut !== 'bob') {
+  if (cut === 'short') {
     for (const side of [-1, 1])
       s.solid(
         trace('0.5,1.5 0.66,1.66 0.56,2.06 0.06,2.02 0.3,1.84').map(([x, y]): Point => [side * x, y]),
@@ -105,13 +113,13 @@ function drawEar(s: Sheet, side: number, skin: string) {
 }
 
 function drawFeatures(s: Sheet, face: FrontFace) {
-  const { askew } = face
-  const fallen = (x: number, y: number, rotate: number, draw: () => void) =>
-    askew ? s.at(x, y, { rotate }, draw) : draw()
-  fallen(0.02, -0.13, -0.06, () => drawEyeAndBrow(s, face, -1))
-  fallen(0.1, 0.12, 0.14, () => drawEyeAndBrow(s, face, 1))
-  fallen(0.18, -0.04, 0, () => drawNose(s, face))
-  fallen(-0.2, 0.1, 0.16, () => drawMouth(s, face))
+  const { askew, placed = (_, draw) => draw() } = face
+  const fallen = (part: FacePart, [x, y, rotate]: readonly [number, number, number], draw: () => void) =>
+    askew ? s.at(x, y, { rotate }, draw) : placed(part, draw)
+  fallen('left eye', [0.02, -0.13, -0.06], () => drawEyeAndBrow(s, face, -1))
+  fallen('right eye', [0.1, 0.12, 0.14], () => drawEyeAndBrow(s, face, 1))
+  fallen('nose', [0.18, -0.04, 0], () => drawNose(s, face))
+  fallen('mouth', [-0.2, 0.1, 0.16], () => drawMouth(s, face))
 }
 
 function drawEyeAndBrow(s: Sheet, face: FrontFace, side: -1 | 1) {
@@ -171,11 +179,12 @@ function drawMouth(s: Sheet, { mouth = 'smile', pen = 1 }: FrontFace) {
 }
 
 /** One mass: the crown, what falls beside the face, the locks of the fringe; a ring of light and a few strands. */
-function drawFrontHair(s: Sheet, { cut, hair, pen = 1 }: FrontFace & { cut: keyof typeof sides }, shade: string) {
+function drawFrontHair(s: Sheet, { cut, hair, pen = 1, raised = 0 }: FrontFace, shade: string) {
   const outer = sides[cut]
+  const locks = raisedBy(raised)
   const inner: Point[] = []
-  for (let i = 0; i + 2 < fringe.length; i += 2) {
-    const [a, tip, b] = [fringe[i]!, fringe[i + 1]!, fringe[i + 2]!]
+  for (let i = 0; i + 2 < locks.length; i += 2) {
+    const [a, tip, b] = [locks[i]!, locks[i + 1]!, locks[i + 2]!]
     inner.push(
       ...bend(a, [a[0] + (tip[0] - a[0]) * 0.25, a[1] * 0.4 + tip[1] * 0.6], tip),
       ...bend(tip, [tip[0] + (b[0] - tip[0]) * 0.5 + 0.05, b[1] * 0.4 + tip[1] * 0.6], b),
@@ -188,8 +197,8 @@ function drawFrontHair(s: Sheet, { cut, hair, pen = 1 }: FrontFace & { cut: keyo
     mass,
     () => {
       s.flat(trace('1.3,-0.9 0.98,-0.6 0.9,0 0.98,0.6 0.9,1.3 1.4,1.3'), shade, { still: true })
-      for (let i = 2; i < fringe.length - 2; i += 2) {
-        const [x, y] = fringe[i]!
+      for (let i = 2; i < locks.length - 2; i += 2) {
+        const [x, y] = locks[i]!
         s.flat(trace(`${x},${y - 0.26} ${x + 0.05},${y} ${x},${y + 0.06} ${x - 0.05},${y}`), shade, {
           still: true,
           corners: true,

@@ -2,6 +2,39 @@ import type { LessonLooks } from './looks.ts'
 
 /** Where it is seen what the lessons ask for that begin with what went wrong; the last point is wrong and right side by side. */
 export const fixLooks: Readonly<Record<string, LessonLooks>> = {
+  'first-face-fix-1': { checks: [{ film: 'first-face-fix-1-2', at: [0, 0], wide: 960 }] },
+  'first-face-fix-2': {
+    checks: [
+      { film: 'first-face-fix-2-3', at: [316, -30], wide: 480, ring: [316, -2, 176, 40] },
+      { film: 'first-face-fix-2-2', at: [-320, 0], wide: 620 },
+      { film: 'first-face-fix-2-1', at: [0, 0], wide: 960 },
+    ],
+    aim: { film: 'first-face-fix-2-1', at: [316, 0], wide: 640 },
+  },
+  'first-face-fix-3': {
+    checks: [
+      { film: 'first-face-fix-3-3', at: [316, -20], wide: 480, ring: [316, -16, 122, 46] },
+      { film: 'first-face-fix-3-3', at: [316, -20], wide: 360, ring: [316, -16, 40, 40] },
+      { film: 'first-face-fix-3-1', at: [0, 0], wide: 960 },
+    ],
+    aim: { film: 'first-face-fix-3-2', at: [316, 0], wide: 640 },
+  },
+  'first-face-fix-4': {
+    checks: [
+      { film: 'first-face-fix-4-3', at: [322, 70], wide: 480, ring: [322, 76, 96, 112] },
+      { film: 'first-face-fix-4-3', at: [322, 50], wide: 360, ring: [322, 52, 82, 34] },
+      { film: 'first-face-fix-4-1', at: [0, 0], wide: 960 },
+    ],
+    aim: { film: 'first-face-fix-4-2', at: [316, 0], wide: 640 },
+  },
+  'first-face-fix-5': {
+    checks: [
+      { film: 'first-face-fix-5-2', at: [316, 60], wide: 480, ring: [316, 101, 128, 44] },
+      { film: 'first-face-fix-5-3', at: [390, 0], wide: 400, ring: [478, -14, 42, 34] },
+      { film: 'first-face-fix-5-1', at: [0, 0], wide: 960 },
+    ],
+    aim: { film: 'first-face-fix-5-1', at: [316, 0], wide: 640 },
+  },
   'hand-fix-2': {
     checks: [
       { film: 'hand-fix-2-2', at: [275, -20], wide: 480, ring: [271, -8, 126, 50] },

@@ -1,5 +1,10 @@
 import { gazeFilms } from './eyes-fix.ts'
 import { eyeFilms } from './first-face-eyes.ts'
+import { crossFilms } from './first-face-fix-cross.ts'
+import { highEyeFilms } from './first-face-fix-eyes.ts'
+import { fourFaultFilms } from './first-face-fix-four.ts'
+import { jawFilms } from './first-face-fix-jaw.ts'
+import { lowMouthFilms } from './first-face-fix-mouth.ts'
 import { lineFilms } from './first-face-lines.ts'
 import { noseFilms } from './first-face-nose.ts'
 import { outlineFilms } from './first-face-outline.ts'
@@ -24,6 +29,11 @@ export const stepFilms: readonly StepFilm[] = [
   ...noseFilms,
   ...outlineFilms,
   ...wholeFilms,
+  ...fourFaultFilms,
+  ...crossFilms,
+  ...highEyeFilms,
+  ...lowMouthFilms,
+  ...jawFilms,
   ...handFilms,
   ...foldFilms,
   ...roomFilms,

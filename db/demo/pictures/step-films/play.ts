@@ -10,7 +10,8 @@ import { reachOf, toolSvg } from './tool.ts'
 
 export const RATE = 10
 
-const momentsOf = ({ seconds }: StepFilm) => Array.from({ length: Math.round(seconds * RATE) }, (_, i) => i / RATE)
+const momentsOf = ({ seconds, rate = RATE }: StepFilm) =>
+  Array.from({ length: Math.round(seconds * rate) }, (_, i) => i / rate)
 
 /** Its pictures as raw RGB, one after the other: what lies on the paper is kept, and what moves is laid over it. */
 export async function* stepFrames(film: StepFilm): AsyncGenerator<Buffer> {
@@ -65,7 +66,9 @@ export function stepPaces(film: StepFilm): number[] {
 /** What it comes to, with nobody's hand in it. */
 export function stepPoster(film: StepFilm) {
   const timeline = timelineOf(film)
-  return partsSvg(timeline.drawing, shownAt(timeline, film.seconds), { hidden: hiddenAt(timeline, film.seconds) })
+  return partsSvg(timeline.drawing, shownAt(timeline, film.seconds), {
+    ...{ hidden: hiddenAt(timeline, film.seconds), withGrain: !film.rate },
+  })
 }
 
 export const stepCaptions = (film: StepFilm) => webVtt(timelineOf(film).cues)

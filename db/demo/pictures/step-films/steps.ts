@@ -10,6 +10,10 @@ export type Step = {
   /** how much of the film it takes beside the others: as many as it says, unless it says so */
   time?: number
   draws?: (s: Sheet) => void
+  /** what is laid beside it at once, without a hand: a picture drawn before */
+  lays?: (s: Sheet) => void
+  /** parts of what lies there or is laid that wait until now, and are drawn by hand */
+  parts?: readonly string[]
   /** it lies below all that was drawn before the film began: a place behind somebody */
   beneath?: true
   /** of all that waits to be drawn only this layer, and only so many: the rest waits for the next steps */
@@ -34,6 +38,8 @@ export type StepFilm = {
   brisk?: true
   /** whole places or figures, hair or long lines stand in it: it is made smaller than the others */
   busy?: true
+  /** pictures a second, where faces in colour stand all over it and only a few lines are drawn */
+  rate?: number
   /** the pen is on the paper when it begins, where little is drawn at first */
   atOnce?: true
   lies?: (s: Sheet) => void
@@ -42,6 +48,16 @@ export type StepFilm = {
 
 export const saidIn = ({ says }: Step) => (typeof says === 'string' ? [says] : says)
 export const timeOf = (step: Step) => step.time ?? saidIn(step).length
+
+const partNames = new WeakMap<Mark, string>()
+export const partOf = (mark: Mark) => partNames.get(mark)
+
+/** What is drawn now may wait for the step that names it. */
+export function named(s: Sheet, name: string, draw: () => void) {
+  const before = s.marks.length
+  draw()
+  for (const mark of s.marks.slice(before)) partNames.set(mark, name)
+}
 
 /** Two of a kind, drawn one after the other on the paper, are drawn by turns. */
 export const byTurns = (marks: Mark[]): Mark[] => {

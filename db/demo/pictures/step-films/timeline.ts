@@ -2,7 +2,7 @@ import { tipOf } from '../drawing-svg.ts'
 import { add, distance, lengthOf, mixed, type Point } from '../geometry.ts'
 import { drawingOn, emptySheet, homeTab } from '../picture.ts'
 import type { Drawing, Mark } from '../sheet.ts'
-import { saidIn, type Step, type StepFilm, timeOf } from './steps.ts'
+import { partOf, saidIn, type Step, type StepFilm, timeOf } from './steps.ts'
 import { type Hand, toolFor } from './tool.ts'
 
 export const size = { width: 960, height: 540 }
@@ -26,6 +26,8 @@ const drawn = (mark: Mark) => (mark.kind === 'shape' ? 1 : 0.45 + lengthOf(mark.
 const reached = (from: Point, mark: Mark) => 0.3 + distance(from, tipOf(mark, 0)) / 700
 /** So much of a step is drawn at most: then one looks at it; and nothing is drawn slower than so many times as calmly. */
 const BUSY = 0.86
+/** So long it takes until what is laid there is seen. */
+const LAID = 0.5
 const SLOWEST = 1.5
 const SLOWEST_BRISK = 1
 
@@ -40,9 +42,19 @@ export function timelineOf(film: StepFilm): Timeline {
   let waiting: Mark[] = []
   let comes: Point = [size.width + 60, size.height + 40]
   const since = new Map<Mark, number>()
+  const laid = new Map<Mark, Stroke>()
+  const named = new Set(steps.flatMap(({ parts = [] }) => parts))
+  const waits = (mark: Mark) => named.has(partOf(mark) ?? '')
   let lowest = 0
   for (const step of steps) {
     const to = from + (timeOf(step) / all) * seconds
+    const began = sheet.marks.length
+    step.lays?.(sheet)
+    for (const mark of sheet.marks.slice(began).filter((one) => !waits(one))) {
+      since.set(mark, from)
+      laid.set(mark, { mark, leaves: from, begins: from, ends: from + LAID })
+    }
+    const parts = sheet.marks.filter((mark) => step.parts?.includes(partOf(mark) ?? ''))
     const before = sheet.marks.length
     step.draws?.(sheet)
     const fresh = sheet.marks.slice(before)
@@ -51,8 +63,8 @@ export function timelineOf(film: StepFilm): Timeline {
       sheet.marks.splice(lowest, 0, ...fresh)
       lowest += fresh.length
     }
-    for (const mark of fresh) since.set(mark, from)
-    const now = nextOf(step, [...waiting, ...fresh])
+    for (const mark of [...fresh, ...parts]) since.set(mark, from)
+    const now = nextOf(step, [...waiting, ...fresh, ...parts])
     waiting = now.rest
     const [first] = now.marks
     if (first && !strokes.length && film.brisk) comes = add(tipOf(first, 0), [70, 60])
@@ -63,7 +75,7 @@ export function timelineOf(film: StepFilm): Timeline {
     if (step.hides) hiding = [from, from + (to - from) * (film.brisk ? 0.12 : 0.4)]
     from = to
   }
-  const times = new Map(strokes.map((stroke) => [stroke.mark, stroke]))
+  const times = new Map([...laid, ...strokes.map((stroke) => [stroke.mark, stroke] as const)])
   return { drawing: drawingOn(sheet, seed), strokes, since, times, comes, cues, hiding }
 }
 
