@@ -22,6 +22,7 @@ import * as nature from './mended-nature.ts'
 import * as air from './air.ts'
 import * as skies from './skies.ts'
 import { drawBlindfolded, drawCircleToFace, drawSmileIcon, drawSmilingBust } from './first-face.ts'
+import { drawUpAndBackFaces } from './up-and-back.ts'
 import { drawGemEyes, drawLensOnBall, drawOneGaze, drawPairsOfEyes } from './eyes.ts'
 
 /** What the titles of courses name, drawn so that it is seen at a glance; mistakes stand beside what was mended. */
@@ -31,7 +32,7 @@ export const titleProps = {
   ...{
     'wind-portrait': sides.drawWindPortrait,
     'glowing-hair': sides.drawGlowingHair,
-    'up-and-back': sides.drawUpAndBackFaces,
+    'up-and-back': drawUpAndBackFaces,
   },
   ...{ 'after-school': drawAfterSchool, corridor: drawCorridor, 'barefoot-run': drawBarefootRun },
   ...{ 'four-studies': paint.drawFourStudies, highlights: paint.drawHighlights, pebbles: paint.drawPebbles },

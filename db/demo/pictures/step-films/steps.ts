@@ -23,7 +23,7 @@ export type Step = {
 
 /** A film of its own, for one chapter: what lies on the paper when it begins, and what is drawn then, step by step. */
 export type StepFilm = {
-  /** `<course>-<lesson>-<chapter>`, counted from 1: that chapter shows it */
+  /** `<course>-<lesson>-<chapter>`, counted from 1: that chapter shows it; `<course>-<lesson>`: that lesson's chapters share it */
   name: string
   /** what its course draws; a head where nothing is said */
   subject?: Subject
@@ -34,6 +34,8 @@ export type StepFilm = {
   brisk?: true
   /** whole places or figures, hair or long lines stand in it: it is made smaller than the others */
   busy?: true
+  /** how many pictures a second, where fewer do: it is made much smaller than the others */
+  rate?: number
   /** the pen is on the paper when it begins, where little is drawn at first */
   atOnce?: true
   lies?: (s: Sheet) => void
