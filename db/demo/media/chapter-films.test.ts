@@ -61,10 +61,35 @@ it.each(filmed)(
   },
 )
 
-it('every film of a chapter belongs to one that there is, and lies here with the words of its steps', () => {
+it.each([1, 2, 3, 4])(
+  'the chapters of ten minutes a day share the film of lesson %i, each its own stretch',
+  (lesson) => {
+    const shown = chaptersOf('first-face-drill', lesson)
+    for (const { title, film, from, seconds } of shown) {
+      expect(film).toBe(chapterFilms.get(`first-face-drill-${lesson}`))
+      const [named] = /(?<=― ).+?(?=[をにので])/.exec(title)!
+      const [, ...cues] = readFileSync(new URL(film.vtt!, import.meta.url), 'utf8').split('\n\n')
+      const told = cues.filter((cue) => {
+        const begins = cue
+          .slice(0, 12)
+          .split(':')
+          .reduce((sum, part) => sum * 60 + Number(part), 0)
+        return begins >= from && begins < from + seconds
+      })
+      expect([title, told.some((cue) => cue.includes(named))]).toEqual([title, true])
+      expect(told.some((cue) => cue.includes(title))).toBe(false)
+    }
+    expect(new Set(shown.map(({ from }) => from)).size).toBe(shown.length)
+  },
+)
+
+it('every film of a chapter or a lesson belongs to one that there is, and lies here with the words of its steps', () => {
   const chapters = new Set(
     courses.flatMap(({ key, lessons }) =>
-      lessons.flatMap((lesson, index) => lesson.chapters.map((_, at) => `${key}-${index + 1}-${at + 1}`)),
+      lessons.flatMap((lesson, index) => [
+        `${key}-${index + 1}`,
+        ...lesson.chapters.map((_, at) => `${key}-${index + 1}-${at + 1}`),
+      ]),
     ),
   )
   for (const film of stepFilms) {

@@ -1,3 +1,5 @@
+import { dailyFaces } from './daily-faces.ts'
+import { dailyLines } from './daily-lines.ts'
 import { gazeFilms } from './eyes-fix.ts'
 import { eyeFilms } from './first-face-eyes.ts'
 import { lineFilms } from './first-face-lines.ts'
@@ -24,6 +26,8 @@ export const stepFilms: readonly StepFilm[] = [
   ...noseFilms,
   ...outlineFilms,
   ...wholeFilms,
+  ...dailyLines,
+  ...dailyFaces,
   ...handFilms,
   ...foldFilms,
   ...roomFilms,
