@@ -74,6 +74,5 @@ export const lessonLooks: Readonly<Record<string, LessonLooks>> = {
       { film: 'first-face-drill-4', at: [196, -170], wide: 380, ring: [196, -84, 78, 40] },
       { film: 'first-face-drill-4', at: [-260, -20], wide: 520, ring: [-116, 18, 40, 62] },
     ],
-    aim: { film: 'first-face-drill-4', at: [-100, 0], wide: 960 },
   },
 }

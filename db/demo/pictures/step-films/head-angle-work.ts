@@ -55,7 +55,7 @@ function eyesAndNose(s: Sheet) {
   })
 }
 
-const both = (s: Sheet, line: keyof typeof his & keyof typeof hers) => {
+const both = (s: Sheet, line: keyof typeof hers) => {
   now(s, his[line])
   herHead(s, () => now(s, hers[line]))
 }

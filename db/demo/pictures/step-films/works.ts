@@ -16,8 +16,14 @@ export function workStageSvg(course: string, stage: number): string | null {
   return work ? stillAt(work.film, work.stages[stage]!) : null
 }
 
-/** What is said in such a film at a moment, in seconds. */
-export function saidAt(name: string, second: number): string | undefined {
-  const work = workSteps.get(name)
-  return work && timelineOf(work.film).cues.findLast(({ from }) => from <= second)?.text
+const cuesOf = new Map([...workSteps].map(([name, { film }]) => [name, lazily(() => timelineOf(film).cues)]))
+function lazily<T>(make: () => T) {
+  let made: T | undefined
+  return () => (made ??= make())
 }
+
+/** What is said in such a film at a moment, in seconds. */
+export const saidAt = (name: string, second: number): string | undefined =>
+  cuesOf
+    .get(name)?.()
+    .findLast(({ from }) => from <= second)?.text
