@@ -4,9 +4,10 @@ import { stepFilms } from '#demo/pictures/step-films/index.ts'
 import { stepCaptions } from '#demo/pictures/step-films/play.ts'
 import { saidIn } from '#demo/pictures/step-films/steps.ts'
 import { shownAt, timelineOf } from '#demo/pictures/step-films/timeline.ts'
+import { workStageSvg, workSteps } from '#demo/pictures/step-films/works.ts'
 import { buildCatalogue } from '../catalogue/index.ts'
 import { stretchesOf } from './film-of.ts'
-import { chapterFilms } from './films.ts'
+import { chapterFilms, workFilms } from './films.ts'
 
 const { courses } = buildCatalogue()
 /** The lessons of which every chapter has a film of its own. */
@@ -114,3 +115,11 @@ it.each(stepFilms.map((film) => [film.name, film] as const))(
     expect(first).toBe(timeline.drawing.marks.length - timeline.since.size)
   },
 )
+
+it.each([...workSteps])('%s is drawn to its end, and each of its lessons ends with another picture', (name, work) => {
+  const { film, stages } = work
+  const timeline = timelineOf(film)
+  expect(workFilms.get(name)?.seconds).toBeCloseTo(film.seconds, 0)
+  expect(shownAt(timeline, film.seconds).every((part) => part === 1)).toBe(true)
+  expect(new Set(stages.map((_, stage) => workStageSvg(name, stage))).size).toBe(stages.length)
+})

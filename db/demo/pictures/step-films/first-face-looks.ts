@@ -51,7 +51,7 @@ export const lessonLooks: Readonly<Record<string, LessonLooks>> = {
   'first-face-drill-1': {
     checks: [
       { film: 'first-face-drill-1', at: [392, -186], wide: 440, ring: [392, -206, 132, 42] },
-      { film: 'first-face-drill-1', at: [0, 148], wide: 480 },
+      { film: 'first-face-drill-1', at: [0, 148], wide: 360 },
     ],
     aim: { film: 'first-face-drill-1', at: [0, 0], wide: 960 },
   },
