@@ -25,6 +25,7 @@ import {
   stepSlideSvg,
   type Subject,
   subjects,
+  workStageSvg,
 } from '../pictures/index.ts'
 import { paths } from '../school/paths.ts'
 import { summarySheet } from './summary-sheet.ts'
@@ -72,14 +73,13 @@ export function schoolPictures(catalogue: DemoCatalogue): Drawing[] {
 /** What is drawn of the films that belong to one chapter each: pages beside them, points to check, aims. */
 const ofChapterFilms = ({ courses }: DemoCatalogue): Drawing[] => [
   ...courses.flatMap((course) =>
-    course.lessons.flatMap(({ chapters }, index) =>
-      stretchesOf(course, index).flatMap(({ film: { name } }, at) => {
-        const { slidePages } = chapters[at]!
-        return Array.from({ length: chapterFilms.has(name) ? slidePages : 0 }, (_, page) => ({
+    course.lessons.flatMap((_, index) =>
+      [...pagesBeside(course, index)].flatMap(([name, pages]) =>
+        Array.from({ length: pages }, (__, page) => ({
           path: kept.page(name, page + 1),
-          draw: jpeg(() => stepSlideSvg(name, page + 1, slidePages), 1024),
-        }))
-      }),
+          draw: jpeg(() => stepSlideSvg(name, page + 1, pages), 1024),
+        })),
+      ),
     ),
   ),
   ...courses.flatMap(({ key }) =>
@@ -102,12 +102,20 @@ const ownLessonsOf = ({ key, coverSeed: seed, tab, subject, lessons }: DemoCours
       ? [{ path: paths.lesson(key, index), draw: jpeg(() => coverSvg({ seed, tab, subject, scene }), 720) }]
       : []
   })
+/** How many pages lie beside each film that a lesson has of its own: as many as the chapter with most of them shows. */
+function pagesBeside(course: DemoCourse, index: number) {
+  const pages = new Map<string, number>()
+  for (const [at, { film }] of stretchesOf(course, index).entries())
+    if (chapterFilms.has(film.name))
+      pages.set(film.name, Math.max(pages.get(film.name) ?? 0, course.lessons[index]!.chapters[at]!.slidePages))
+  return pages
+}
 
 /** How far a work has come after each of its lessons but the last. */
 const stagesOf = ({ key, coverSeed: seed, tab, subject }: DemoCourse): Drawing[] =>
   Array.from({ length: STAGES }, (_, stage) => ({
     path: paths.stage(key, stage),
-    draw: jpeg(() => coverSvg({ seed, tab, subject, scene: coverScenes[key], stage }), 640),
+    draw: jpeg(() => workStageSvg(key, stage) ?? coverSvg({ seed, tab, subject, scene: coverScenes[key], stage }), 640),
   }))
 
 /** What courses and steps give to print: the words of their lessons on a page. */

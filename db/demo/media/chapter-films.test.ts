@@ -4,9 +4,10 @@ import { stepFilms } from '#demo/pictures/step-films/index.ts'
 import { stepCaptions } from '#demo/pictures/step-films/play.ts'
 import { saidIn } from '#demo/pictures/step-films/steps.ts'
 import { shownAt, timelineOf } from '#demo/pictures/step-films/timeline.ts'
+import { workStageSvg, workSteps } from '#demo/pictures/step-films/works.ts'
 import { buildCatalogue } from '../catalogue/index.ts'
 import { stretchesOf } from './film-of.ts'
-import { chapterFilms } from './films.ts'
+import { chapterFilms, workFilms } from './films.ts'
 
 const { courses } = buildCatalogue()
 /** The lessons of which every chapter has a film of its own. */
@@ -63,10 +64,35 @@ it.each(filmed)(
   },
 )
 
-it('every film of a chapter belongs to one that there is, and lies here with the words of its steps', () => {
+it.each([1, 2, 3, 4])(
+  'the chapters of ten minutes a day share the film of lesson %i, each its own stretch',
+  (lesson) => {
+    const shown = chaptersOf('first-face-drill', lesson)
+    for (const { title, film, from, seconds } of shown) {
+      expect(film).toBe(chapterFilms.get(`first-face-drill-${lesson}`))
+      const [named] = /(?<=― ).+?(?=[をにので])/.exec(title)!
+      const [, ...cues] = readFileSync(new URL(film.vtt!, import.meta.url), 'utf8').split('\n\n')
+      const told = cues.filter((cue) => {
+        const begins = cue
+          .slice(0, 12)
+          .split(':')
+          .reduce((sum, part) => sum * 60 + Number(part), 0)
+        return begins >= from && begins < from + seconds
+      })
+      expect([title, told.some((cue) => cue.includes(named))]).toEqual([title, true])
+      expect(told.some((cue) => cue.includes(title))).toBe(false)
+    }
+    expect(new Set(shown.map(({ from }) => from)).size).toBe(shown.length)
+  },
+)
+
+it('every film of a chapter or a lesson belongs to one that there is, and lies here with the words of its steps', () => {
   const chapters = new Set(
     courses.flatMap(({ key, lessons }) =>
-      lessons.flatMap((lesson, index) => lesson.chapters.map((_, at) => `${key}-${index + 1}-${at + 1}`)),
+      lessons.flatMap((lesson, index) => [
+        `${key}-${index + 1}`,
+        ...lesson.chapters.map((_, at) => `${key}-${index + 1}-${at + 1}`),
+      ]),
     ),
   )
   for (const film of stepFilms) {
@@ -91,3 +117,11 @@ it.each(stepFilms.map((film) => [film.name, film] as const))(
     expect(first).toBe(timeline.drawing.marks.length - timeline.since.size)
   },
 )
+
+it.each([...workSteps])('%s is drawn to its end, and each of its lessons ends with another picture', (name, work) => {
+  const { film, stages } = work
+  const timeline = timelineOf(film)
+  expect(workFilms.get(name)?.seconds).toBeCloseTo(film.seconds, 0)
+  expect(shownAt(timeline, film.seconds).every((part) => part === 1)).toBe(true)
+  expect(new Set(stages.map((_, stage) => workStageSvg(name, stage))).size).toBe(stages.length)
+})

@@ -23,14 +23,16 @@ export type Stretch = { film: AnyFilm; from: number; seconds: number }
 
 type Lessons = Pick<DemoCourse, 'key' | 'subject' | 'lessons'>
 
-/** What the chapters of a lesson show: a film of their own, or one that they share and follow each other through. */
+/** What the chapters of a lesson show: a film of their own, or one that they share (their lesson's, their motif's) and follow each other through. */
 export function stretchesOf({ key, subject, lessons }: Lessons, index: number): Stretch[] {
   const lesson = lessons[index]!
   const parts = lesson.chapters.map(({ film }) => film)
   const work = workFilmOf({ key })
+  const shared = chapterFilms.get(`${key}-${index + 1}`)
   return parts.map((part, at) => {
     const own = chapterFilms.get(`${key}-${index + 1}-${at + 1}`)
     if (own) return { film: own, from: 0, seconds: own.seconds }
+    if (shared) return { film: shared, ...stretch(shared.seconds, at, parts.length) }
     if (work) return throughWork(work, [index, lessons.length], [at, parts.length])
     const film = filmOf(part, lesson.subject ?? subject)
     const [place, of] = [parts.slice(0, at), parts].map((some) => some.filter((one) => one === part).length)

@@ -38,7 +38,7 @@ export const workFilms: ReadonlyMap<string, WorkFilm> = new Map(
     .map(([name, seconds]) => [name, { name, seconds, mp4: `${name}.mp4` }]),
 )
 
-/** What only one chapter shows, by the name under which it lies here: `<course>-<lesson>-<chapter>`. */
+/** What only one chapter or one lesson shows, by the name under which it lies here: `<course>-<lesson>-<chapter>`, `<course>-<lesson>`. */
 export const chapterFilms: ReadonlyMap<string, Film> = new Map(
   stepFilms
     .filter(({ name }) => name in lengths)

@@ -1,6 +1,7 @@
 import type { DemoLesson } from '../catalogue/shape.ts'
-import { doings, webVtt } from '../pictures/index.ts'
+import { doings, saidAt, webVtt } from '../pictures/index.ts'
 import type { Stretch } from './film-of.ts'
+import type { AnyFilm } from './films.ts'
 
 /** What is said in a chapter that shows a stretch of a picture: by turns what its lesson teaches, and what the hand does then. */
 export function toldIn({ chapters, description, checkPoints }: DemoLesson, at: number, shown: Stretch): string {
@@ -14,7 +15,7 @@ export function toldIn({ chapters, description, checkPoints }: DemoLesson, at: n
   const lines: string[] = []
   const count = taught.length * 2 - 1
   const each = seconds / count
-  for (let i = 0; i < count; i++) lines.push(i % 2 ? doingAt((from + i * each + 1) / film.seconds) : taught[i / 2]!)
+  for (let i = 0; i < count; i++) lines.push(i % 2 ? doingAt(film, from + i * each + 1) : taught[i / 2]!)
   return webVtt(
     lines
       .map((text, i) => ({ text, from: from + i * each, to: from + (i + 0.96) * each }))
@@ -22,7 +23,8 @@ export function toldIn({ chapters, description, checkPoints }: DemoLesson, at: n
   )
 }
 
-const doingAt = (share: number) => doings.findLast(([from]) => from <= share)![1]
+const doingAt = ({ name, seconds }: AnyFilm, at: number) =>
+  saidAt(name, at) ?? doings.findLast(([from]) => from <= at / seconds)![1]
 /** So many in their order, the later the chapter the later ones. */
 const sentencesFor = (all: readonly string[], at: number, count: number) =>
   all.slice(Math.max(0, Math.min(at, all.length - count))).slice(0, count)

@@ -3,8 +3,9 @@ import { coverPicture, type Cover } from './covers/svg.ts'
 import { framesOf, growthOf, pacesOf, posterOf } from './film.ts'
 import { postersOf, type Reel, reels } from './reels.ts'
 import { stepFilms } from './step-films/index.ts'
-import { RATE, stepCaptions, stepFrames, stepPaces, stepPoster } from './step-films/play.ts'
+import { rateOf, stepCaptions, stepFrames, stepPaces, stepPoster } from './step-films/play.ts'
 import type { StepFilm } from './step-films/steps.ts'
+import { workSteps } from './step-films/works.ts'
 import { WORK_RATE, workGrowth } from './work-film.ts'
 
 /** How small a film is made: the fewer key frames, the smaller, and the longer it takes to find a place in it. */
@@ -41,13 +42,7 @@ const ofReel = (reel: Reel): Playing => ({
 const crfOf = ({ busy, rate }: StepFilm) => (rate ? 50 : busy ? 48 : 46)
 
 const ofSteps = (film: StepFilm): Playing => ({
-  ...{
-    name: film.name,
-    seconds: film.seconds,
-    hls: film.hls,
-    rate: film.rate ?? RATE,
-    seed: film.seed ?? film.seconds,
-  },
+  ...{ name: film.name, seconds: film.seconds, hls: film.hls, rate: rateOf(film), seed: film.seed ?? film.seconds },
   coding: { preset: 'veryslow', crf: crfOf(film), keyEvery: film.hls ? 6 : 120, sound: SOUND },
   frames: () => stepFrames(film),
   paces: () => stepPaces(film),
@@ -66,6 +61,7 @@ const busy = new Set(
 /** A course's picture, as its lessons bring it to its cover. */
 export const ofWork = (course: Cover & { key: string }, seconds: number): Playing => {
   const growth = () => workGrowth(coverPicture(course), seconds)
+  const steps = workSteps.get(course.key)?.film
   return {
     ...{ name: course.key, seed: course.seed, seconds, rate: WORK_RATE, posters: [] },
     coding: {
@@ -74,8 +70,8 @@ export const ofWork = (course: Cover & { key: string }, seconds: number): Playin
       keyEvery: 120,
       sound: '-aac_coder fast -q:a 0.025',
     },
-    frames: () => framesOf(growth()),
-    paces: () => pacesOf(growth()),
+    frames: () => (steps ? stepFrames(steps) : framesOf(growth())),
+    paces: () => (steps ? stepPaces(steps) : pacesOf(growth())),
     captions: () => null,
   }
 }

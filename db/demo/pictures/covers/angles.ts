@@ -154,32 +154,6 @@ function drawAim(s: Sheet, [x, y]: Point, down: number) {
   )
 }
 
-/** Somebody who looks back over her shoulder, on the right of a sheet. */
-export function drawTurnedHead(s: Sheet) {
-  const { tones } = s
-  const look = plainHead(s, {
-    ...{ yaw: -0.74, style: 'ponytail', mood: 'smile', lash: 2, hair: between(tones.dark, tones.deep, 0.3) },
-    own: { bust: drawTurnedBack },
-  })
-  s.at(330, -34, { scale: 158 }, () => drawHead(s, look))
-}
-
-/** Shoulders seen from behind, below a face that looks over one of them. */
-function drawTurnedBack(s: Sheet, look: HeadLook) {
-  const { tones } = s
-  s.flat(trace('-0.3,0.5 0.42,0.5 0.5,1.5 -0.36,1.5'), look.skin, { knock: true, corners: true })
-  s.ink(trace('0.44,0.8 0.46,1.3'), 5)
-  const back = trace('-0.36,1.2 -1.0,1.42 -1.5,1.86 -1.7,2.6 -1.8,3.6 1.7,3.6 1.6,2.4 1.3,1.7 0.54,1.2 0.1,1.34')
-  s.solid(back, tones.deep, 6.4)
-  s.within(back, () =>
-    s.flat(trace('0.7,1.2 1.7,1.8 1.9,3.6 1,3.6 1.1,2.2'), tones.dark, { still: true, opacity: 0.6 }),
-  )
-  s.ink(trace('0.06,1.8 0,2.6 0.04,3.5'), 4)
-  s.ink(trace('-0.9,2.0 -0.66,2.4 -0.7,3.0'), 4)
-  s.ink(trace('0.9,2.0 0.72,2.4 0.76,3.0'), 4)
-  s.solid(trace('-0.36,1.06 0.1,1.24 0.54,1.06 0.66,1.34 0.1,1.56 -0.5,1.36'), tones.paper, 5)
-}
-
 /** A portrait from the side in the wind, hair and scarf behind her. */
 export function drawWindProfile(s: Sheet) {
   const { tones } = s

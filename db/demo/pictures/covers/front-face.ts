@@ -17,6 +17,10 @@ export type FrontFace = {
   shut?: boolean
   open?: number
   lash?: number
+  tall?: number
+  /** how far below the usual the tip of the nose and the mouth lie */
+  nose?: number
+  mouthDown?: number
   /** the eyes in place of the usual */
   eye?: (s: Sheet, side: -1 | 1) => void
   pen?: number
@@ -112,20 +116,21 @@ function drawEar(s: Sheet, side: number, skin: string) {
   s.ink(at('0.92,0.22 1.0,0.22 1.0,0.38 0.94,0.48'), 2.6)
 }
 
-function drawFeatures(s: Sheet, face: FrontFace) {
-  const { askew, placed = (_, draw) => draw() } = face
+/** Eyes and brows, nose and mouth, without the face around them. */
+export function drawFeatures(s: Sheet, face: FrontFace) {
+  const { askew, nose = 0, mouthDown = 0, placed = (_, draw) => draw() } = face
   const fallen = (part: FacePart, [x, y, rotate]: readonly [number, number, number], draw: () => void) =>
     askew ? s.at(x, y, { rotate }, draw) : placed(part, draw)
   fallen('left eye', [0.02, -0.13, -0.06], () => drawEyeAndBrow(s, face, -1))
   fallen('right eye', [0.1, 0.12, 0.14], () => drawEyeAndBrow(s, face, 1))
-  fallen('nose', [0.18, -0.04, 0], () => drawNose(s, face))
-  fallen('mouth', [-0.2, 0.1, 0.16], () => drawMouth(s, face))
+  fallen('nose', [0.18, -0.04, 0], () => s.at(0, nose, {}, () => drawNose(s, face)))
+  fallen('mouth', [-0.2, 0.1, 0.16], () => s.at(0, mouthDown, {}, () => drawMouth(s, face)))
 }
 
 function drawEyeAndBrow(s: Sheet, face: FrontFace, side: -1 | 1) {
-  const { shut, open = 1, lash = 2, iris, gaze, eye, pen = 1 } = face
+  const { shut, open = 1, lash = 2, tall = 1.25, iris, gaze, eye, pen = 1 } = face
   const look: EyeLook = {
-    ...{ open, tall: 1.25, slant: 0.04, gaze: [0, 0], lash, white: '#ffffff', pen: 3.6 * pen },
+    ...{ open, tall, slant: 0.04, gaze: [0, 0], lash, white: '#ffffff', pen: 3.6 * pen },
     ...{ iris, irisDark: between(iris, '#1E2230', 0.6), ...(shut && { closed: 'smile' as const }) },
   }
   const half = (EYE / 2) * 1.16

@@ -1,8 +1,6 @@
-import { drawTurnedHead } from './angles.ts'
-import { disc, onGround, splitSheet } from './ground.ts'
+import { disc, onGround } from './ground.ts'
 import { mended } from './mended.ts'
 import { redLine } from './shading.ts'
-import { box } from '../backdrop.ts'
 import { ellipse, type Point, through, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { between, darker } from '../tones.ts'
@@ -10,7 +8,7 @@ import { between, darker } from '../tones.ts'
 /** Smooth runs that meet in points: the ends of locks stay sharp. */
 const tipped = (runs: readonly string[]): Point[] => runs.flatMap((run) => through(trace(run)))
 
-const FACE =
+export const FACE =
   '-60,-170 -112,-140 -130,-96 -122,-66 -146,-30 -172,0 -162,16 -138,20 -148,36 -150,46 -138,54 -146,66 -142,78 -128,90 -132,116 -112,140 -76,146 -30,128 40,90 90,40 110,-60 60,-170'
 const LIPS = '-138,20 -148,36 -150,46 -138,54 -146,66 -142,78 -128,90'
 const JUTTING = '-142,22 -172,36 -180,48 -166,57 -176,68 -168,84 -132,98'
@@ -88,7 +86,7 @@ export function drawSideFace(s: Sheet, { hair, skin, iris, cloth, short, jutting
     s.ink(trace(stray), 3.4, { in: 0.1, out: 0.8 })
 }
 
-function drawSideEye(s: Sheet, iris: string) {
+export function drawSideEye(s: Sheet, iris: string) {
   const open = trace('-118,-50 -94,-62 -64,-46 -66,-30 -88,-16 -112,-20')
   s.flat(open, '#FFFFFF', { still: true, knock: true })
   s.within(open, () => {
@@ -142,26 +140,6 @@ export function drawWindPortrait(s: Sheet) {
       s.solid(trace('-110,200 0,240 110,180 140,240 40,300 -110,276'), '#D9452F', 6)
       s.ink(trace('-70,236 10,266 100,224'), 4)
     })
-  })
-}
-
-/** One looks up from the side, one looks back over her shoulder. */
-export function drawUpAndBackFaces(s: Sheet) {
-  splitSheet(s, ['#BFE0EA', '#F3D3C8'], [60, -60], () => {
-    for (const [x, y, r] of [
-      [-520, -260, 60],
-      [-180, -300, 40],
-    ] as const)
-      s.flat(ellipse(x, y, r * 1.7, r * 0.5), '#FFFFFF', { still: true })
-    s.within(
-      box(-660, -380, 20, 380),
-      () =>
-        s.at(-300, 70, { scale: 0.98, rotate: 0.42 }, () =>
-          drawSideFace(s, { hair: '#7A4A34', skin: '#F3CDB0', iris: '#4F7A9C', cloth: '#E6B04A', short: true }),
-        ),
-      true,
-    )
-    drawTurnedHead(s)
   })
 }
 

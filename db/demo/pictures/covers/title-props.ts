@@ -25,6 +25,7 @@ import * as skies from './skies.ts'
 import * as four from './four-skies.ts'
 import { drawBlindfolded, drawCircleToFace, drawSmileIcon } from './first-face.ts'
 import { drawRestAndLaugh, drawSevenDays, drawSmilingBust } from './heroine.ts'
+import { drawUpAndBackFaces } from './up-and-back.ts'
 import { drawGemEyes, drawLensOnBall, drawOneGaze, drawPairsOfEyes } from './eyes.ts'
 
 /** What the titles of courses name, drawn so that it is seen at a glance; mistakes stand beside what was mended. */
@@ -34,7 +35,7 @@ export const titleProps = {
   ...{
     'wind-portrait': sides.drawWindPortrait,
     'glowing-hair': drawGlowingHair,
-    'up-and-back': sides.drawUpAndBackFaces,
+    'up-and-back': drawUpAndBackFaces,
   },
   ...{ 'after-school': drawAfterSchool, corridor: drawCorridor, 'barefoot-run': drawBarefootRun },
   ...{ 'four-studies': paint.drawFourStudies, highlights: paint.drawHighlights, pebbles: paint.drawPebbles },

@@ -48,4 +48,31 @@ export const lessonLooks: Readonly<Record<string, LessonLooks>> = {
     ],
     aim: { film: film('result'), at: [0, 0], wide: 960 },
   },
+  'first-face-drill-1': {
+    checks: [
+      { film: 'first-face-drill-1', at: [392, -186], wide: 440, ring: [392, -206, 132, 42] },
+      { film: 'first-face-drill-1', at: [0, 148], wide: 360 },
+    ],
+    aim: { film: 'first-face-drill-1', at: [0, 0], wide: 960 },
+  },
+  'first-face-drill-2': {
+    checks: [
+      { film: 'first-face-drill-2', at: [-270, -30], wide: 520, ring: [-270, -43, 122, 46] },
+      { film: 'first-face-drill-2', at: [-270, -30], wide: 380, ring: [-270, -43, 34, 42] },
+    ],
+    aim: { film: 'first-face-drill-2', at: [-140, 0], wide: 960 },
+  },
+  'first-face-drill-3': {
+    checks: [
+      { film: 'first-face-drill-3', at: [0, -20], wide: 460, ring: [0, 58, 56, 46] },
+      { film: 'first-face-drill-3', at: [424, -10], wide: 440, ring: [424, 56, 46, 26] },
+    ],
+    aim: { film: 'first-face-drill-3', at: [0, 0], wide: 960 },
+  },
+  'first-face-drill-4': {
+    checks: [
+      { film: 'first-face-drill-4', at: [196, -170], wide: 380, ring: [196, -84, 78, 40] },
+      { film: 'first-face-drill-4', at: [-260, -20], wide: 520, ring: [-116, 18, 40, 62] },
+    ],
+  },
 }

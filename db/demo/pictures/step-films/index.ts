@@ -1,3 +1,5 @@
+import { dailyFaces } from './daily-faces.ts'
+import { dailyLines } from './daily-lines.ts'
 import { gazeFilms } from './eyes-fix.ts'
 import { eyeFilms } from './first-face-eyes.ts'
 import { crossFilms } from './first-face-fix-cross.ts'
@@ -34,6 +36,8 @@ export const stepFilms: readonly StepFilm[] = [
   ...highEyeFilms,
   ...lowMouthFilms,
   ...jawFilms,
+  ...dailyLines,
+  ...dailyFaces,
   ...handFilms,
   ...foldFilms,
   ...roomFilms,

@@ -8,10 +8,13 @@ import type { StepFilm } from './steps.ts'
 import { growingAt, handAt, hiddenAt, shownAt, type Timeline, timelineOf } from './timeline.ts'
 import { reachOf, toolSvg } from './tool.ts'
 
-export const RATE = 10
+const RATE = 10
+export const rateOf = ({ rate = RATE }: Pick<StepFilm, 'rate'>) => rate
 
-const momentsOf = ({ seconds, rate = RATE }: StepFilm) =>
-  Array.from({ length: Math.round(seconds * rate) }, (_, i) => i / rate)
+const momentsOf = (film: StepFilm) => {
+  const rate = rateOf(film)
+  return Array.from({ length: Math.round(film.seconds * rate) }, (_, i) => i / rate)
+}
 
 /** Its pictures as raw RGB, one after the other: what lies on the paper is kept, and what moves is laid over it. */
 export async function* stepFrames(film: StepFilm): AsyncGenerator<Buffer> {

@@ -27,7 +27,7 @@ export type Step = {
 
 /** A film of its own, for one chapter: what lies on the paper when it begins, and what is drawn then, step by step. */
 export type StepFilm = {
-  /** `<course>-<lesson>-<chapter>`, counted from 1: that chapter shows it */
+  /** `<course>-<lesson>-<chapter>`, counted from 1: that chapter shows it; `<course>-<lesson>`: that lesson's chapters share it */
   name: string
   /** what its course draws; a head where nothing is said */
   subject?: Subject

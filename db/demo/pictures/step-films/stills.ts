@@ -1,4 +1,3 @@
-import { partsSvg } from '../drawing-svg.ts'
 import { ellipse, type Point } from '../geometry.ts'
 import { penStroke } from '../red-pen.ts'
 import { lessonLooks as firstFaceLooks, sampleFilms } from './first-face-looks.ts'
@@ -7,17 +6,14 @@ import { fixLooks } from './fix-looks.ts'
 import { stepFilms } from './index.ts'
 import type { LessonLooks, Look } from './looks.ts'
 import type { StepFilm } from './steps.ts'
-import { hiddenAt, shownAt, size, timelineOf } from './timeline.ts'
+import { stillAt } from './stills-at.ts'
+import { size } from './timeline.ts'
 
 const stills = [...stepFilms, firstFaceResult]
 const filmNamed = (name: string) => stills.find((film) => film.name === name)!
 
 /** The paper at a moment of the film, from 0 to 1, with nobody's hand in it. */
-function stillSvg(film: StepFilm, share: number, extra = '') {
-  const timeline = timelineOf(film)
-  const now = film.seconds * share
-  return partsSvg(timeline.drawing, shownAt(timeline, now), { hidden: hiddenAt(timeline, now), extra })
-}
+const stillSvg = (film: StepFilm, share: number, extra = '') => stillAt(film, film.seconds * share, extra)
 
 /** A page beside the film: what has been drawn by then; the last one shows all of it. */
 export const stepSlideSvg = (name: string, page: number, pages: number) => stillSvg(filmNamed(name), page / pages)
