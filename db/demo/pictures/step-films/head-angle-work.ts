@@ -104,7 +104,7 @@ export const upAndBack: StepFilm = {
       draws: (s) => herBox(s, () => head.cut(s, boxView)),
     },
     {
-      says: '左の軸は後ろへ倒して、見上げる向きに。眉の線も一緒に傾きます。',
+      says: '左の軸は後ろへ倒して、見上げる向きに。眉の線もいっしょに傾きます。',
       time: 7,
       draws: (s) => hisHead(s, () => faint(s, '24,-262 24,150', '-134,-92 -60,-84 24,-84 122,-84')),
     },
