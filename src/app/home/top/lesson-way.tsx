@@ -4,34 +4,20 @@ import critique from './way/critique.svg?no-inline'
 import draw from './way/draw.svg?no-inline'
 import watch from './way/watch.svg?no-inline'
 
-const steps = [
-  {
-    title: '先生の描き方を見る',
-    words: '1回は数分から。速さを変え、くり返し、左右を反転して、わかるまで見られます。',
-    picture: watch,
-  },
-  {
-    title: '止めて、自分で描く',
-    words: '下絵や資料をそばに置いて同じ線を引き、描いた一枚を練習の記録に残します。',
-    picture: draw,
-  },
-  {
-    title: '添削で、次がわかる',
-    words: '6ヶ月・12ヶ月プランでは、先生があなたの絵に朱入れをして、直すところを言葉で返します。',
-    picture: critique,
-  },
-]
+const pictures = [watch, draw, critique]
+
+export type WayStep = { title: string; words: string }
 
 /** What one does here, day after day, each with a picture of it. */
-export function LessonWay() {
+export function LessonWay({ steps }: { steps: readonly WayStep[] }) {
   return (
     <section aria-labelledby="lesson-way">
       <SectionHeading id="lesson-way">レッスンの進み方</SectionHeading>
       <ol className="grid gap-x-6 gap-y-5 md:grid-cols-3">
-        {steps.map(({ title, words, picture }, index) => (
+        {steps.map(({ title, words }, index) => (
           <li key={title} className="lesson-step">
             <Picture
-              src={picture}
+              src={pictures[index]}
               alt=""
               width={480}
               height={360}

@@ -21,6 +21,22 @@ import { findFrontMatter } from '../front-matter.server.ts'
 import { cardOf } from '../own-cards.ts'
 import type { VisitorTopData } from './visitor-top.tsx'
 
+/** What one does here, day after day. */
+const way = [
+  {
+    title: '先生の描き方を見る',
+    words: '1回は数分から。速さを変え、くり返し、左右を反転して、わかるまで見られます。',
+  },
+  {
+    title: '止めて、自分で描く',
+    words: '下絵や資料をそばに置いて同じ線を引き、描いた一枚を練習の記録に残します。',
+  },
+  {
+    title: '添削で、次がわかる',
+    words: '6ヶ月・12ヶ月プランでは、先生があなたの絵に朱入れをして、直すところを言葉で返します。',
+  },
+]
+
 const SHELVES = 2
 const CARDS = 10
 
@@ -56,6 +72,7 @@ export async function readVisitorTop(ask: Ask): Promise<VisitorTopData> {
     front,
     problems,
     teachers: teachers.map(({ genres, ...one }) => ({ ...one, fields: fieldsOf(genres) })),
+    way,
     wayOut: wayOutOf(problems[0], catalogue),
     closing: openCourses(catalogue, ask.now)[0]?.card.thumbnailUrl ?? null,
     practice,

@@ -13,7 +13,7 @@ import { SectionHeading } from '#ui/section-heading.tsx'
 import type { FrontMatter } from '../front-matter.server.ts'
 import { BeginnerBanner } from './beginner-banner.tsx'
 import { type GroupsOfTab, GroupSliders } from './group-sliders.tsx'
-import { LessonWay } from './lesson-way.tsx'
+import { LessonWay, type WayStep } from './lesson-way.tsx'
 import { FirstProblem, type WayOut } from './first-problem.tsx'
 import { AnnouncedBanners } from './announced-banners.tsx'
 import { PlansRow } from './plans-row.tsx'
@@ -27,6 +27,8 @@ export type VisitorTopData = {
   front: Omit<FrontMatter, 'teachers'>
   problems: readonly PicturedProblem[]
   teachers: (Omit<FrontMatter['teachers'][number], 'genres'> & { fields: string })[]
+  /** how a lesson goes */
+  way: readonly WayStep[]
   wayOut: WayOut | null
   /** a finished work, where one is asked to begin */
   closing: string | null
@@ -39,7 +41,7 @@ export type VisitorTopData = {
 }
 
 /** Told in the order in which one decides: what I will draw, what does not work yet, how it goes, with whom, for how much. */
-export function VisitorTop({ front, problems, wayOut, ...top }: VisitorTopData) {
+export function VisitorTop({ front, problems, way, wayOut, ...top }: VisitorTopData) {
   const { samples } = front
   return (
     <>
@@ -48,7 +50,7 @@ export function VisitorTop({ front, problems, wayOut, ...top }: VisitorTopData) 
         <AnnouncedBanners banners={top.banners} isMember={false} />
         <ProblemEntries problems={problems} first={wayOut && <FirstProblem problem={problems[0]!} {...wayOut} />} />
         {top.showBeginnerBanner && <BeginnerBanner />}
-        <LessonWay />
+        <LessonWay steps={way} />
       </div>
       <Critiques samples={samples} />
       <div className="stretch">

@@ -111,7 +111,12 @@ function shownOf(course: Course) {
     course
   const { singlePriceYen, drawingMinutes, videoSeconds, sampleSlides, stars } = course
   return {
-    ...{ id, title, description, outcome, audience, needs, tab, level, coverKey, coverAlt, category, teachers, tags },
+    ...{ id, title, description, outcome, tab, level, coverKey, coverAlt, category, teachers, tags },
+    about: outcome.length > 0 ? '描けるようになること' : 'この講座について',
+    isFor: [
+      { heading: 'こんな方に', text: audience },
+      { heading: '用意するもの', text: needs },
+    ].filter(({ text }) => text),
     ...{ singlePriceYen, drawingMinutes, videoSeconds, sampleSlides, stars },
     tabName: tabs.find((one) => one.id === tab)?.label ?? category,
     breaks: breaksIn(title),

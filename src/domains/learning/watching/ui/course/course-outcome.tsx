@@ -5,15 +5,11 @@ import { Sheet } from '#ui/sheet.tsx'
 import type { CoursePageData } from '../../pages/read-course.server.ts'
 
 /** What one will be able to draw, how the drawing grows to it day by day, for whom that is, and what it takes. */
-export function CourseOutcome({ course: { outcome, days, audience, needs } }: Pick<CoursePageData, 'course'>) {
-  const isFor = [
-    { heading: 'こんな方に', text: audience },
-    { heading: '用意するもの', text: needs },
-  ].filter(({ text }) => text)
+export function CourseOutcome({ course: { about, outcome, days, isFor } }: Pick<CoursePageData, 'course'>) {
   if (outcome.length + isFor.length === 0) return null
   return (
     <section aria-labelledby="outcome">
-      <SectionHeading id="outcome">{outcome.length > 0 ? '描けるようになること' : 'この講座について'}</SectionHeading>
+      <SectionHeading id="outcome">{about}</SectionHeading>
       <Sheet className="course-outcome">
         {outcome.length > 0 && (
           <>
@@ -38,7 +34,7 @@ export function CourseOutcome({ course: { outcome, days, audience, needs } }: Pi
         <div className="course-for">
           {isFor.map(({ heading, text }) => (
             <section key={heading}>
-              <h3 className="mb-1 text-sm">{heading}</h3>
+              <h3 className="text-sm">{heading}</h3>
               <p className="text-sm text-pretty text-graphite">{text}</p>
             </section>
           ))}
