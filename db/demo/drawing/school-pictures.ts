@@ -102,6 +102,7 @@ const ownLessonsOf = ({ key, coverSeed: seed, tab, subject, lessons }: DemoCours
       ? [{ path: paths.lesson(key, index), draw: jpeg(() => coverSvg({ seed, tab, subject, scene }), 720) }]
       : []
   })
+
 /** How many pages lie beside each film that a lesson has of its own: as many as the chapter with most of them shows. */
 function pagesBeside(course: DemoCourse, index: number) {
   const pages = new Map<string, number>()
