@@ -2,6 +2,7 @@ import { drawFrontFace, type FrontFace } from './front-face.ts'
 import { disc, onGround } from './ground.ts'
 import { drawCircleAndCross, heroine } from './heroine.ts'
 import { mended } from './mended.ts'
+import { her } from '../step-films/mended-face.ts'
 import type { Point } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { between } from '../tones.ts'
@@ -33,12 +34,12 @@ const paper = (left: number, dy: number, half: number): Point[] => [
 /** A laughing face in a ring, as it stands beside somebody's words. */
 export function drawSmileIcon(s: Sheet) {
   const { tones } = s
-  const her: FrontFace = { ...heroine, mouth: 'laugh', glad: true, shut: true }
+  const glad: FrontFace = { ...heroine, mouth: 'laugh', glad: true, shut: true }
   onGround(s, tones.soft, () => {
     const ring = disc([-190, 0], 318)
     s.flat(disc([-182, 10], 318), tones.mid, { still: true })
     s.flat(ring, '#8CC7C4', { still: true, knock: true })
-    s.within(ring, () => s.at(-190, -34, { scale: 186 }, () => drawFrontFace(s, her)), true)
+    s.within(ring, () => s.at(-190, -34, { scale: 186 }, () => drawFrontFace(s, glad)), true)
     s.contour(ring, 12, { least: 1, shade: 0 })
     for (const [y, wide] of [
       [-150, 300],
@@ -49,7 +50,7 @@ export function drawSmileIcon(s: Sheet) {
       s.flat(small, '#8CC7C4', { still: true, knock: true })
       s.within(
         small,
-        () => s.at(224, y - 6, { scale: 35 }, () => ((s.pen = 0.5), drawFrontFace(s, her), (s.pen = 1))),
+        () => s.at(224, y - 6, { scale: 35 }, () => ((s.pen = 0.5), drawFrontFace(s, glad), (s.pen = 1))),
         true,
       )
       s.contour(small, 5, { least: 1, shade: 0 })
@@ -83,11 +84,6 @@ const bubble = (x: number, y: number, wide: number): Point[] => [
 export function drawBlindfolded(s: Sheet) {
   const { tones } = s
   mended(s, [tones.soft, tones.pale], (right) =>
-    s.at(0, -10, { scale: 186 }, () =>
-      drawFrontFace(s, {
-        ...{ cut: 'short', hair: '#A85A32', skin: '#F2CDB0', iris: '#3F7C6E', cloth: '#2F866C' },
-        askew: !right,
-      }),
-    ),
+    s.at(0, -10, { scale: 186 }, () => drawFrontFace(s, { ...her, askew: !right })),
   )
 }
