@@ -62,6 +62,7 @@ export type CourseCardFacts = {
   singlePriceYen?: number
   /** no plan holds it */
   singleOnly?: boolean
+  /** nothing but a plan opens it */
   planOnly?: boolean
   displayTitle: boolean
   displayPlayBtn: boolean
