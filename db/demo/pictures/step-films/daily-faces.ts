@@ -1,8 +1,9 @@
 import type { Sheet } from '../sheet.ts'
-import { both, daily, toTheChin } from './daily-lines.ts'
+import { daily, toTheChin } from './daily-lines.ts'
 import {
   ball,
   bar,
+  both,
   cheek,
   CHIN,
   chin,

@@ -1,6 +1,7 @@
 import type { Sheet } from '../sheet.ts'
 import {
   ball,
+  both,
   brow,
   CHIN,
   eye,
@@ -23,7 +24,6 @@ import { drawPerson, faceFirst } from './front-people.ts'
 import { kept } from './side-by-side.ts'
 import { byTurns, type StepFilm } from './steps.ts'
 
-export const both = (draw: (side: number) => void) => [-1, 1].forEach(draw)
 /** Each lasts so long that its three chapters can follow each other through it. */
 export const daily = { seconds: 80, seed: 417, rate: 3 }
 /** The middle of the face, from the ball to the chin. */

@@ -275,3 +275,6 @@ export function mistake(s: Sheet, [x, y]: Point, [wide, tall]: Point) {
 
 export const redRing = (s: Sheet, [x, y]: Point, [wide, tall]: Point) =>
   red(s, ellipse(x, y, wide, tall, { from: 3.9, to: 10.5, tilt: 0.04 }))
+
+/** Left and right. */
+export const both = (draw: (side: number) => void) => [-1, 1].forEach(draw)

@@ -3,6 +3,7 @@ import type { Sheet } from '../sheet.ts'
 import {
   ball,
   bar,
+  both,
   brow,
   cheek,
   CHIN,
@@ -33,7 +34,6 @@ const upper = (s: Sheet, draw: () => void) => s.at(140, -190, { scale: 106 }, dr
 const aside = (s: Sheet, draw: () => void) => s.at(440, -190, { scale: 106 }, draw)
 const above = (s: Sheet, draw: () => void) => s.at(290, -190, { scale: 106 }, draw)
 const lower = (s: Sheet, draw: () => void) => s.at(290, 104, { scale: 106 }, draw)
-const both = (draw: (side: number) => void) => [-1, 1].forEach(draw)
 
 /** A face from the front up to its chin, still without an outline. */
 export function faced(s: Sheet, pen = 3.2) {

@@ -1,13 +1,14 @@
 import { ellipse, type Point } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import {
+  both,
   brow,
   cheek,
   CHIN,
   ear,
   EYE,
-  EYES,
   eye,
+  EYES,
   hair,
   hairShape,
   inked,
@@ -21,7 +22,6 @@ import {
 import { nose } from './first-face-outline.ts'
 import type { StepFilm } from './steps.ts'
 
-const both = (draw: (side: number) => void) => [-1, 1].forEach(draw)
 const pen =
   (width: number): Line =>
   (s, points) =>

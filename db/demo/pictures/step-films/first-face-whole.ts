@@ -2,6 +2,7 @@ import { drawFrontFace, type FrontFace } from '../covers/front-face.ts'
 import type { Sheet } from '../sheet.ts'
 import {
   ball,
+  both,
   brow,
   cheek,
   chin,
@@ -21,7 +22,6 @@ import {
 } from './face.ts'
 import { byTurns, type StepFilm } from './steps.ts'
 
-const both = (draw: (side: number) => void) => [-1, 1].forEach(draw)
 /** Four heads in a row, each one lesson further. */
 const head = (s: Sheet, i: number, draw: () => void) => s.at(-468 + i * 312, -40, { scale: 136 }, draw)
 
