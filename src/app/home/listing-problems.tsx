@@ -16,7 +16,10 @@ export const ListingProblems = ({ problems }: { problems: readonly PicturedProbl
       </Link>
     ))}
     {problems.length > FIRST && (
-      <Link to={href('/search')} className="touch-room text-sm text-indigo underline underline-offset-4">
+      <Link
+        to={href('/search')}
+        className="inline-flex min-h-17 items-center text-sm text-indigo underline underline-offset-4"
+      >
         ほかの困りごと{problems.length - FIRST}件
       </Link>
     )}

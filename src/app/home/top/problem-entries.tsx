@@ -51,7 +51,7 @@ export function ProblemEntries({ problems, first }: Props & { first?: ReactNode 
           {first && (
             <Link
               to={href('/free_lessons')}
-              className="link touch-room ml-2 inline-flex items-center gap-1 text-sm font-bold"
+              className="link ml-2 inline-flex min-h-11 items-center gap-1 text-sm font-bold"
             >
               無料レッスンをすべて見る
               <Icon name="arrow-right" className="size-4" />
