@@ -4,7 +4,8 @@ import { distance, type Point } from './geometry.ts'
 import { ownPictureOf } from './picture.ts'
 import type { Drawing, Layer } from './sheet.ts'
 import type { Subject } from './subjects.ts'
-import { between, PAPER, PENCIL, VERMILION } from './tones.ts'
+import { PAPER } from './tones.ts'
+import { toolSvg } from './tool.ts'
 
 export const filmSize = { width: 960, height: 540 }
 /** What a film shows of a picture: how it is built up, how it is inked and coloured, or all of it. */
@@ -47,8 +48,8 @@ export type Growth = {
   progressAt: (t: number) => Progress
   aboveAt?: (t: number) => string
   withGlaze?: boolean
-  /** what shows where the line grows, if that is no pen */
-  tool?: (at: Point, progress: Progress) => string
+  /** of the pencil or brush, beside one that is held in the hand */
+  toolSize?: number
 }
 export const growthOf = (film: Film): Growth => ({
   ...{ drawing: drawingOf(film), seconds: film.seconds, rate: film.rate },
@@ -73,13 +74,15 @@ function* momentsOf({ drawing, seconds, rate, progressAt: shownAt }: Growth): Ge
   }
 }
 
+const toolIn = ({ ink, flat }: Progress) => (ink === 0 ? 'pencil' : flat === 0 ? 'pen' : 'brush')
+
 /** The frames of "a picture being drawn, stroke after stroke", as raw RGB. */
 export async function* framesOf(growth: Growth): AsyncGenerator<Buffer> {
-  const { drawing, aboveAt, tool = penAt, withGlaze } = growth
+  const { drawing, aboveAt, toolSize, withGlaze } = growth
   let last = ''
   let picture = Buffer.alloc(0)
   for (const { t, progress, hand } of momentsOf(growth)) {
-    const above = (aboveAt?.(t) ?? '') + tool(hand, progress)
+    const above = (aboveAt?.(t) ?? '') + toolSvg({ at: hand, lift: 0, tool: toolIn(progress) }, toolSize)
     const svg = drawingSvg(drawing, progress, above, { withGrain: false, withGlaze })
     if (svg !== last)
       picture = await sharp(Buffer.from(svg), { density: (72 * filmSize.width) / drawing.width })
@@ -107,16 +110,4 @@ export function pacesOf(growth: Growth): number[] {
 export const posterOf = (film: Pick<Film, 'seed' | 'subject' | 'part'>, coloured = 1) => {
   const { flat, hidden, ...lines } = progressAt({ part: film.part }, 1)
   return drawingSvg(drawingOf(film), { ...lines, ink: 1, flat: flat * coloured, ...(coloured === 1 && { hidden }) })
-}
-
-/** A pencil, a pen or a brush whose tip is where the line grows; `size` is that of one held in the hand. */
-export function penAt([x, y]: Point, progress: Progress, size = 1): string {
-  const kind = progress.ink === 0 ? 'pencil' : progress.flat === 0 ? 'pen' : 'brush'
-  const colour = { pencil: PENCIL, pen: VERMILION, brush: '#CFA24E' }[kind]
-  const dark = between(colour, '#1E2230', 0.35)
-  const tip = { pencil: 'M0 0L16 -5L16 5Z', pen: 'M0 0L26 -6L30 0L26 6Z', brush: 'M0 0Q10 -12 30 -8L30 8Q10 10 0 0Z' }[
-    kind
-  ]
-  const line = 'stroke="#1E2230" stroke-width="2.2" stroke-linejoin="round"'
-  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(-52) scale(${size})"><path d="${tip}" fill="${kind === 'pencil' ? '#F4D6BF' : '#4A4D57'}" ${line}/><path d="M${kind === 'pencil' ? 16 : 28} -7H150V7H${kind === 'pencil' ? 16 : 28}Z" fill="${colour}" ${line}/><path d="M${kind === 'pencil' ? 16 : 28} 2H150V7H${kind === 'pencil' ? 16 : 28}Z" fill="${dark}"/></g>`
 }

@@ -3,13 +3,13 @@ import { coverPicture, type Cover } from './covers/svg.ts'
 import { framesOf, growthOf, pacesOf, posterOf } from './film.ts'
 import { postersOf, type Reel, reels } from './reels.ts'
 import { stepFilms } from './step-films/index.ts'
-import { rateOf, stepCaptions, stepFrames, stepPaces, stepPoster } from './step-films/play.ts'
+import { STEP_RATE, stepCaptions, stepFrames, stepPaces, stepPoster } from './step-films/play.ts'
 import type { StepFilm } from './step-films/steps.ts'
 import { workSteps } from './step-films/works.ts'
 import { WORK_RATE, workGrowth } from './work-film.ts'
 
 /** How small a film is made: the fewer key frames, the smaller, and the longer it takes to find a place in it. */
-type Coding = { preset: 'slow' | 'veryslow'; crf: number; keyEvery: number; sound: string }
+type Coding = { crf: number; keyEvery: number; sound: string }
 
 /** A film as it is rendered, whatever it is made of. */
 export type Playing = {
@@ -27,7 +27,7 @@ export type Playing = {
 
 const SOUND = '-aac_coder fast -q:a 0.03'
 const codingOf = ({ hls }: Reel): Coding => ({
-  ...{ preset: 'veryslow', crf: 41, sound: SOUND, keyEvery: hls ? 6 : 45 },
+  ...{ crf: 39, sound: SOUND, keyEvery: hls ? 6 : 45 },
 })
 
 const ofReel = (reel: Reel): Playing => ({
@@ -39,11 +39,9 @@ const ofReel = (reel: Reel): Playing => ({
   posters: postersOf(reel).map(({ file, coloured }) => ({ file, svg: () => posterOf(reel, coloured) })),
 })
 
-const crfOf = ({ busy, rate }: StepFilm) => (rate ? 50 : busy ? 48 : 46)
-
 const ofSteps = (film: StepFilm): Playing => ({
-  ...{ name: film.name, seconds: film.seconds, hls: film.hls, rate: rateOf(film), seed: film.seed ?? film.seconds },
-  coding: { preset: 'veryslow', crf: crfOf(film), keyEvery: film.hls ? 6 : 120, sound: SOUND },
+  ...{ name: film.name, seconds: film.seconds, hls: film.hls, rate: STEP_RATE, seed: film.seed ?? film.seconds },
+  coding: { crf: film.busy ? 46 : 43, keyEvery: film.hls ? 6 : 120, sound: SOUND },
   frames: () => stepFrames(film),
   paces: () => stepPaces(film),
   captions: () => stepCaptions(film),
@@ -65,8 +63,7 @@ export const ofWork = (course: Cover & { key: string }, seconds: number): Playin
   return {
     ...{ name: course.key, seed: course.seed, seconds, rate: WORK_RATE, posters: [] },
     coding: {
-      preset: 'veryslow',
-      crf: busy.has(course.key) ? 49 : 45,
+      crf: busy.has(course.key) ? 43 : 41,
       keyEvery: 120,
       sound: '-aac_coder fast -q:a 0.025',
     },

@@ -1,7 +1,7 @@
 import { peopleAt, STAGES } from './covers/how-far.ts'
 import type { Picture } from './covers/svg.ts'
 import type { Progress } from './drawing-svg.ts'
-import { type Growth, LOOKING, penAt, type Span } from './film.ts'
+import { type Growth, LOOKING, type Span } from './film.ts'
 import type { Point } from './geometry.ts'
 import type { Mark, StrokeMark } from './sheet.ts'
 import { PENCIL } from './tones.ts'
@@ -39,7 +39,7 @@ export function workGrowth({ drawing, people }: Picture, seconds: number): Growt
     },
     ...{ seconds, rate: WORK_RATE },
     progressAt: workAt,
-    tool: (at, progress) => penAt(at, progress, 0.5),
+    toolSize: 0.5,
     withGlaze: false,
     ...(people && { aboveAt: (t: number) => peopleGrowing(people, t) }),
   }

@@ -25,7 +25,7 @@ import { kept } from './side-by-side.ts'
 import { byTurns, type StepFilm } from './steps.ts'
 
 /** Each lasts so long that its three chapters can follow each other through it. */
-export const daily = { seconds: 80, seed: 417, rate: 3 }
+export const daily = { seconds: 80, seed: 417 }
 /** The middle of the face, from the ball to the chin. */
 export const toTheChin = (s: Sheet, line = light) =>
   line(s, [

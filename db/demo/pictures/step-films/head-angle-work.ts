@@ -81,7 +81,6 @@ const only =
 export const upAndBack: StepFilm = {
   name: 'head-angle-work',
   seconds: 240,
-  rate: 3,
   steps: [
     {
       says: '左にひとつ、軽い丸を2周。頭の球になります。',

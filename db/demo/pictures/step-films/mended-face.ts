@@ -7,7 +7,7 @@ import { CHIN, crossedOut, type Line, red } from './face.ts'
 import { inkThenColour, named, type Step } from './steps.ts'
 
 /** As long and as fine as each of these films is. */
-export const coded = { seconds: 40, rate: 6, brisk: true, busy: true } as const
+export const coded = { seconds: 40, brisk: true, busy: true } as const
 
 /** Where the same face stands twice: wrong on the left, right on the right. */
 export type Half = 'wrong' | 'right'

@@ -6,15 +6,12 @@ import { PAPER } from '../tones.ts'
 import { type Box, boxOf, laidOver, around } from './overlay.ts'
 import type { StepFilm } from './steps.ts'
 import { growingAt, handAt, hiddenAt, shownAt, type Timeline, timelineOf } from './timeline.ts'
-import { reachOf, toolSvg } from './tool.ts'
+import { reachOf, toolSvg } from '../tool.ts'
 
-const RATE = 10
-export const rateOf = ({ rate = RATE }: Pick<StepFilm, 'rate'>) => rate
+export const STEP_RATE = 10
 
-const momentsOf = (film: StepFilm) => {
-  const rate = rateOf(film)
-  return Array.from({ length: Math.round(film.seconds * rate) }, (_, i) => i / rate)
-}
+const momentsOf = (film: StepFilm) =>
+  Array.from({ length: Math.round(film.seconds * STEP_RATE) }, (_, i) => i / STEP_RATE)
 
 /** Its pictures as raw RGB, one after the other: what lies on the paper is kept, and what moves is laid over it. */
 export async function* stepFrames(film: StepFilm): AsyncGenerator<Buffer> {
@@ -70,7 +67,7 @@ export function stepPaces(film: StepFilm): number[] {
 export function stepPoster(film: StepFilm) {
   const timeline = timelineOf(film)
   return partsSvg(timeline.drawing, shownAt(timeline, film.seconds), {
-    ...{ hidden: hiddenAt(timeline, film.seconds), withGrain: !film.rate },
+    ...{ hidden: hiddenAt(timeline, film.seconds), withGrain: false },
   })
 }
 

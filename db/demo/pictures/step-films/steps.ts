@@ -38,8 +38,6 @@ export type StepFilm = {
   brisk?: true
   /** whole places or figures, hair or long lines stand in it: it is made smaller than the others */
   busy?: true
-  /** pictures a second, where faces in colour stand all over it and only a few lines are drawn */
-  rate?: number
   /** the pen is on the paper when it begins, where little is drawn at first */
   atOnce?: true
   lies?: (s: Sheet) => void

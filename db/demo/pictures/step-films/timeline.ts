@@ -3,7 +3,7 @@ import { add, distance, lengthOf, mixed, type Point } from '../geometry.ts'
 import { drawingOn, emptySheet, homeTab } from '../picture.ts'
 import type { Drawing, Mark } from '../sheet.ts'
 import { partOf, saidIn, type Step, type StepFilm, timeOf } from './steps.ts'
-import { type Hand, toolFor } from './tool.ts'
+import { type Hand, toolFor } from '../tool.ts'
 
 export const size = { width: 960, height: 540 }
 type Stroke = { mark: Mark; leaves: number; begins: number; ends: number }
