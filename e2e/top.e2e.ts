@@ -71,20 +71,6 @@ test('a learner’s first page begins with where they were, and its links say wh
   await expect(await hitOfBox()).toHaveAttribute('href', /^\/courses\/\d+\?from=search_box$/)
 })
 
-test('a teacher’s red lines over a drawing are always seen, grow strong as one comes to them, and are so at once where motion is not wanted', async ({
-  page,
-}) => {
-  const lines = page.getByRole('img', { name: /の添削後$/ })
-  const shown = () => lines.evaluate((one) => Number(getComputedStyle(one).opacity))
-  await page.goto('/')
-  expect(await shown()).toBeCloseTo(0.45)
-  await page.getByRole('region', { name: '料金' }).scrollIntoViewIfNeeded()
-  await expect.poll(shown).toBe(1)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  expect(await shown()).toBe(1)
-})
-
 test('the banner for beginners goes away when it is put away, and is not in the page next time [CO-002 CO-003]', async ({
   page,
   context,

@@ -79,7 +79,10 @@ export function pastOf(tx: Tx, memberId: number, now: Date) {
         int4multirange(int4range(0, (v.duration_seconds * 1000 * ${share}::numeric)::int)), ${days.ago(daysAgo)}::timestamptz, 'パソコン'
       from chapters c join videos v on v.id = c.video_id
       where ${which} and ${share}::numeric > 0
-      on conflict (member_id, video_id) do update set seen = watch_progress.seen + excluded.seen
+      on conflict (member_id, video_id) do update set seen = watch_progress.seen + excluded.seen,
+        place_seconds = case when excluded.updated_at > watch_progress.updated_at
+          then excluded.place_seconds else watch_progress.place_seconds end,
+        updated_at = greatest(excluded.updated_at, watch_progress.updated_at)
     `.execute(tx)
   }
   return {

@@ -36,7 +36,7 @@ export function BeforeAfter({
       </fieldset>
       <div className="grid grid-cols-2 gap-2 md:gap-3">
         <Side words="添削前" src={sample.before} alt={`${sample.label}の添削前`} />
-        <Side words="添削後" src={sample.after} alt={`${sample.label}の添削後`} over={sample.before} />
+        <Side words="添削後" src={sample.after} alt={`${sample.label}の添削後`} mended />
       </div>
       {sample.comment && (
         <p className="phrases self-start border-l-2 border-vermilion pl-4">
@@ -48,17 +48,19 @@ export function BeforeAfter({
   )
 }
 
-/** What came back lies over what was sent: its red lines grow strong as one comes to it. */
-function Side({ words, src, alt, over }: { words: string; src: string; alt: string; over?: string }) {
-  const look = 'block aspect-square h-auto w-full bg-mat'
-  const size = { width: 600, height: 600, fit: 'contain' } as const
+function Side({ words, src, alt, mended }: { words: string; src: string; alt: string; mended?: true }) {
   return (
     <figure className="overflow-clip rounded-sheet border border-line bg-sheet">
-      <div className="relative">
-        {over && <Picture key={over} {...size} src={over} alt="" className={`${look} absolute inset-0`} />}
-        <Picture key={src} {...size} src={src} alt={alt} className={classNames(look, over && 'red-lines relative')} />
-      </div>
-      <figcaption className={`px-3 py-2 text-sm font-bold ${over ? 'text-vermilion' : 'text-graphite'}`}>
+      <Picture
+        key={src}
+        src={src}
+        alt={alt}
+        width={600}
+        height={600}
+        fit="contain"
+        className="block aspect-square h-auto w-full bg-mat"
+      />
+      <figcaption className={`px-3 py-2 text-sm font-bold ${mended ? 'text-vermilion' : 'text-graphite'}`}>
         {words}
       </figcaption>
     </figure>

@@ -5,7 +5,7 @@ import { buildCatalogue } from '../catalogue/index.ts'
 import { drawsItsOwn, isWork } from '../catalogue/works.ts'
 import { stretchesOf, workFilmOf } from './film-of.ts'
 import { chapterFilms, films, workFilms } from './films.ts'
-import { toldIn } from './told.ts'
+import { subjectOf, toldIn } from './told.ts'
 
 const here = (name: string) => new URL(name, import.meta.url)
 const all = [...films, ...chapterFilms.values()]
@@ -64,7 +64,7 @@ describe('the films of the demo world', () => {
           expect(times).toEqual(times.toSorted((a, b) => a - b))
           expect(times[0]).toBeGreaterThanOrEqual(from - 0.001)
           expect(times.at(-1)).toBeLessThanOrEqual(from + lasts)
-          expect(told).toContain(`「${title}」`)
+          expect(told).toContain(`「${subjectOf(title)}」`)
           expect(description.split(/(?<=。)/).some((sentence) => told.includes(sentence))).toBe(true)
         }
   })

@@ -8,7 +8,7 @@ export function toldIn({ chapters, description, checkPoints }: DemoLesson, at: n
   const { film, from, seconds } = shown
   const check = checkPoints[at % Math.max(1, checkPoints.length)]
   const taught = [
-    opening(chapters[at]!.title, at, chapters.length),
+    opening(subjectOf(chapters[at]!.title), at, chapters.length),
     ...sentencesFor(description.split(/(?<=。)/), at, chapters.length === 1 ? 4 : 2),
     ...(check ? [`見るところ：${check.description}。`] : []),
   ]
@@ -28,6 +28,9 @@ const doingAt = ({ name, seconds }: AnyFilm, at: number) =>
 /** So many in their order, the later the chapter the later ones. */
 const sentencesFor = (all: readonly string[], at: number, count: number) =>
   all.slice(Math.max(0, Math.min(at, all.length - count))).slice(0, count)
+
+/** Without the part that says in which way it is learned. */
+export const subjectOf = (title: string) => title.replace(/^.+ ― /, '')
 
 function opening(title: string, at: number, of: number) {
   if (of > 1 && at === of - 1) return `仕上げは「${title}」。`

@@ -106,7 +106,8 @@ function clientAt(endpoint: string, { region, accessKeyId, secretAccessKey, time
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
     requestHandler: {
-      ...{ connectionTimeout: 3000, requestTimeout: timeoutMs, throwOnRequestTimeout: true },
+      // Not shorter: in a process that draws at the same time a connection that stands is noticed late.
+      ...{ connectionTimeout: timeoutMs, requestTimeout: timeoutMs, throwOnRequestTimeout: true },
       ...{ httpAgent: agent, httpsAgent: agent },
     },
   })

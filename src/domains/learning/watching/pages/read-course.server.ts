@@ -136,12 +136,9 @@ function shownOf(course: Course) {
   }
 }
 
-/** How the drawing grows from day to day; at the end stands the one that is to be drawn, where there is one. */
+/** How the drawing grows from day to day. */
 const daysOf = (lessons: Course['lessons']) =>
-  lessons.map(({ dayIndex, chapters, target }, at) => {
-    const isLast = at === lessons.length - 1
-    return { day: dayIndex, url: fileLink((isLast && target.key) || posterOf(chapters, at)) }
-  })
+  lessons.map(({ dayIndex, chapters }, at) => ({ day: dayIndex, url: fileLink(posterOf(chapters, at)) }))
 
 // The first lesson shows how the drawing begins, each of the others how far it brings it.
 const posterOf = (chapters: Course['lessons'][number]['chapters'], at: number) =>
@@ -194,7 +191,7 @@ const lineOf = (
 function chapterOn({ lessons }: Course, link: string | null) {
   for (const { dayIndex, chapters } of lessons)
     for (const { id, title } of chapters)
-      if (linkTo({ chapterId: id }) === link) return { chapterId: id, words: `つぎは DAY ${dayIndex}「${title}」` }
+      if (linkTo({ chapterId: id }) === link) return { chapterId: id, words: `つづきは DAY ${dayIndex}「${title}」` }
   return null
 }
 

@@ -103,7 +103,7 @@ const Chapters = ({ chapters, mayWatch, done, ticked, on }: ChaptersProps) => (
         <>
           <Icon name={done || ticked?.includes(id) ? 'check' : mayWatch ? 'play' : 'lock'} className="size-4" />
           <span className="min-w-0 grow">{title}</span>
-          {id === on && <Badge tone="mark">つぎ</Badge>}
+          {id === on && <Badge tone="mark">つづき</Badge>}
           <span className="figures flex-none text-graphite">{clock(seconds)}</span>
         </>
       )

@@ -32,18 +32,8 @@ export function Controls({ film, title, marks, act, fullscreen, tools, hasSubtit
           label={paused ? '再生' : '一時停止'}
           onClick={() => act({ do: 'toggle' })}
         />
-        <IconButton
-          icon="back10"
-          label="10秒戻る"
-          className="player-wide-only"
-          onClick={() => act({ do: 'seek', by: -10 })}
-        />
-        <IconButton
-          icon="forward10"
-          label="10秒進む"
-          className="player-wide-only"
-          onClick={() => act({ do: 'seek', by: 10 })}
-        />
+        <IconButton icon="back10" label="10秒戻る" onClick={() => act({ do: 'seek', by: -10 })} />
+        <IconButton icon="forward10" label="10秒進む" onClick={() => act({ do: 'seek', by: 10 })} />
         <Volume film={film} act={act} />
         <Time film={film} />
         <span className="ml-auto" />

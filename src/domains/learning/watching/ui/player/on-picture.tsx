@@ -1,9 +1,7 @@
 import type { PointerEventHandler } from 'react'
 import { Button } from '#ui/button.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useFilm, type Film } from './film.ts'
-import type { Command } from './keys.ts'
 import type { Sign } from './use-signs.ts'
 
 const lines = (count: number, line: (at: number) => string, isStrong: (at: number) => boolean, strong: boolean) =>
@@ -86,16 +84,6 @@ export function BigPlay({ film, strokes }: { film: Film; strokes: Strokes }) {
     >
       <Icon name="play" className="size-6" />
     </button>
-  )
-}
-
-/** Ten seconds back and forward, for thumbs. */
-export function Skips({ act, strokes }: { act: (command: Command) => void; strokes: Strokes }) {
-  return (
-    <div className="player-skip" {...strokes}>
-      <IconButton icon="back10" label="10秒戻る" onClick={() => act({ do: 'seek', by: -10 })} />
-      <IconButton icon="forward10" label="10秒進む" onClick={() => act({ do: 'seek', by: 10 })} />
-    </div>
   )
 }
 

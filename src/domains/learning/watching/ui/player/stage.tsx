@@ -3,7 +3,7 @@ import { useLoaded } from '#ui/use-loaded.ts'
 import { Controls } from './controls.tsx'
 import { useFilm } from './film.ts'
 import { isForDrawing, type Command } from './keys.ts'
-import { BigPlay, Broken, Grid, SignOnPicture, Skips, Subtitles, Waiting } from './on-picture.tsx'
+import { BigPlay, Broken, Grid, SignOnPicture, Subtitles, Waiting } from './on-picture.tsx'
 import { isFramed } from './picture.ts'
 import type { Piece } from './pieces.ts'
 import { ToolRow } from './tool-row.tsx'
@@ -94,7 +94,6 @@ export function Stage(props: Props) {
         <Subtitles film={film} />
         <SignOnPicture sign={sign} />
         <Waiting film={film} />
-        <Skips act={act} strokes={taps.onButtons} />
         <BigPlay film={film} strokes={taps.onButtons} />
         <Broken film={film} />
         {children}
