@@ -65,7 +65,7 @@ it.each(filmed)(
 )
 
 /** The lessons whose chapters share one film. */
-const shared = ['first-face-drill', 'hair-style-drill'].flatMap((key) =>
+const shared = ['first-face-drill', 'hair-style-drill', 'animals-build'].flatMap((key) =>
   [1, 2, 3, 4].map((lesson) => [key, lesson] as const),
 )
 it.each(shared)('the chapters of %s share the film of lesson %i, each its own stretch', (key, lesson) => {

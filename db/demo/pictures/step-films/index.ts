@@ -14,6 +14,9 @@ import { outlineFilms } from './first-face-outline.ts'
 import { wholeFilms } from './first-face-whole.ts'
 import { groundFilms } from './figure-ground-fix.ts'
 import { foldFilms } from './folds-fix.ts'
+import { furFilm } from './fur.ts'
+import { fourJoints } from './four-joints.ts'
+import { fourMoves } from './four-moves.ts'
 import { fringes } from './fringes.ts'
 import { standingFilms } from './gesture-fix.ts'
 import { hairFilms } from './hair-flow-fix.ts'
@@ -22,6 +25,7 @@ import { headBoxFilms } from './head-angle-build.ts'
 import { lineFixFilms } from './line-art-fix.ts'
 import { roomFilms } from './one-point-fix.ts'
 import { panelFilms } from './panels-fix.ts'
+import { muzzles } from './muzzles.ts'
 import { plaits } from './plaits.ts'
 import { ponytails } from './ponytails.ts'
 import { finishFilms } from './rough-to-finish-fix.ts'
@@ -58,4 +62,8 @@ export const stepFilms: readonly StepFilm[] = [
   plaits,
   curls,
   fringes,
+  fourJoints,
+  muzzles,
+  furFilm,
+  fourMoves,
 ]

@@ -1,5 +1,6 @@
 import { ellipse, type Point } from '../geometry.ts'
 import { penStroke } from '../red-pen.ts'
+import { animalLooks } from './animal-looks.ts'
 import { drillLooks } from './drill-looks.ts'
 import { lessonLooks as firstFaceLooks, sampleFilms } from './first-face-looks.ts'
 import { firstFaceResult } from './first-face-result.ts'
