@@ -138,10 +138,11 @@ function filmCells({ film, from, seconds }: Stretch, { unspoken }: Pick<DemoChap
 }
 
 /**
- * What a chapter's picture shows: of a work, how far it has come when the lesson ends; elsewhere the more of its film's
- * colours, the further into its course it is.
+ * What a chapter's picture shows: of a film that is its own, what that comes to; of a work, how far it has come when the
+ * lesson ends; elsewhere the more of its film's colours, the further into its course it is.
  */
 function posterOf({ film }: Stretch, course: DemoCourse, index: number): string {
+  if (chapterFilms.has(film.name)) return ''
   const brought = ownPictureOf(course, index) ?? broughtTo(course, index)
   if (brought || !film.poster) return brought ?? ''
   const along = index / (course.lessons.length - 1 || 1)
@@ -163,8 +164,10 @@ function broughtTo({ key, lessons }: Pick<DemoCourse, 'key' | 'lessons'>, index:
     : paths.stage(work, Math.round((index * (STAGES - 1)) / Math.max(1, last - 1)))
 }
 
-/** What a point to check is held against: of a work, how far it has come, and where it goes. */
+/** What a point to check is held against: what the lesson's own film shows; of a work, how far it has come, and where it goes. */
 function pointOf(course: DemoCourse, lesson: DemoLesson, index: number, place: number): string {
+  const own = looksNamed(course, index).checks
+  if (own !== course.subject) return paths.point(own, place % 3)
   const brought = broughtTo(course, place === 0 ? index : course.lessons.length - 1)
   return brought ?? paths.point(looksNamed({ ...course, ...lesson }, index).checks, place % 3)
 }

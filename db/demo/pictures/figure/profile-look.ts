@@ -26,6 +26,8 @@ export type ProfileLook = {
   lash: boolean
   beard: boolean
   body: boolean
+  /** what this head wears in place of a cut: what hangs behind it, and what lies on it */
+  own?: { behind: (s: Sheet) => void; before: (s: Sheet) => void }
 }
 
 /** The ear lies above short or combed hair. */

@@ -47,7 +47,8 @@ export const aestheticLine = ({ nose, up, chin }: ProfileLook): [Point, Point] =
 ]
 
 export function drawProfile(s: Sheet, look: ProfileLook) {
-  drawProfileTail(s, look)
+  if (look.own) look.own.behind(s)
+  else drawProfileTail(s, look)
   drawNeck(s, look)
   if (look.body) drawSideBody(s, look)
   const contour = profileContour(look)
@@ -60,7 +61,8 @@ export function drawProfile(s: Sheet, look: ProfileLook) {
   drawSideFeatures(s, look)
   if (look.age > 0.4) drawAge(s, look)
   if (look.beard) drawSideBeard(s, look)
-  drawProfileHair(s, look)
+  if (look.own) look.own.before(s)
+  else drawProfileHair(s, look)
 }
 
 function drawCheek(s: Sheet, look: ProfileLook) {

@@ -1,3 +1,4 @@
+import { curls } from './curls.ts'
 import { dailyFaces } from './daily-faces.ts'
 import { dailyLines } from './daily-lines.ts'
 import { gazeFilms } from './eyes-fix.ts'
@@ -13,6 +14,10 @@ import { outlineFilms } from './first-face-outline.ts'
 import { wholeFilms } from './first-face-whole.ts'
 import { groundFilms } from './figure-ground-fix.ts'
 import { foldFilms } from './folds-fix.ts'
+import { furFilm } from './fur.ts'
+import { fourJoints } from './four-joints.ts'
+import { fourMoves } from './four-moves.ts'
+import { fringes } from './fringes.ts'
 import { standingFilms } from './gesture-fix.ts'
 import { hairFilms } from './hair-flow-fix.ts'
 import { handFilms } from './hand-fix.ts'
@@ -20,6 +25,9 @@ import { headBoxFilms } from './head-angle-build.ts'
 import { lineFixFilms } from './line-art-fix.ts'
 import { roomFilms } from './one-point-fix.ts'
 import { panelFilms } from './panels-fix.ts'
+import { muzzles } from './muzzles.ts'
+import { plaits } from './plaits.ts'
+import { ponytails } from './ponytails.ts'
 import { finishFilms } from './rough-to-finish-fix.ts'
 import { skinFilms } from './skin-color-fix.ts'
 import type { StepFilm } from './steps.ts'
@@ -50,4 +58,12 @@ export const stepFilms: readonly StepFilm[] = [
   ...groundFilms,
   ...panelFilms,
   ...finishFilms,
+  ponytails,
+  plaits,
+  curls,
+  fringes,
+  fourJoints,
+  muzzles,
+  furFilm,
+  fourMoves,
 ]

@@ -1,5 +1,7 @@
 import { ellipse, type Point } from '../geometry.ts'
 import { penStroke } from '../red-pen.ts'
+import { animalLooks } from './animal-looks.ts'
+import { drillLooks } from './drill-looks.ts'
 import { lessonLooks as firstFaceLooks, sampleFilms } from './first-face-looks.ts'
 import { firstFaceResult } from './first-face-result.ts'
 import { fixLooks } from './fix-looks.ts'
@@ -36,7 +38,12 @@ export function lookSvg({ film, at, wide, ring }: Look): string {
 /** The pages that a course shows of its own films, in their order. */
 export const samplesOf = (course: string) => sampleFilms[course]?.map((film) => `${course}-${film}`) ?? []
 
-const lessonLooks: Readonly<Record<string, LessonLooks>> = { ...firstFaceLooks, ...fixLooks }
+const lessonLooks: Readonly<Record<string, LessonLooks>> = {
+  ...firstFaceLooks,
+  ...fixLooks,
+  ...drillLooks,
+  ...animalLooks,
+}
 
 /** What a lesson shows of its own films, by `<course>-<lesson>`. */
 export const looksOf = (lesson: string) => lessonLooks[lesson]
