@@ -138,10 +138,11 @@ function filmCells({ film, from, seconds }: Stretch, { unspoken }: Pick<DemoChap
 }
 
 /**
- * What a chapter's picture shows: of a work, how far it has come when the lesson ends; elsewhere the more of its film's
+ * What a chapter's picture shows: of a film of its own, its end; of a work, how far it has come when the lesson ends; elsewhere the more of its film's
  * colours, the further into its course it is.
  */
 function posterOf({ film }: Stretch, course: DemoCourse, index: number): string {
+  if (chapterFilms.has(film.name)) return ''
   const brought = ownPictureOf(course, index) ?? broughtTo(course, index)
   if (brought || !film.poster) return brought ?? ''
   const along = index / (course.lessons.length - 1 || 1)
@@ -163,10 +164,12 @@ function broughtTo({ key, lessons }: Pick<DemoCourse, 'key' | 'lessons'>, index:
     : paths.stage(work, Math.round((index * (STAGES - 1)) / Math.max(1, last - 1)))
 }
 
-/** What a point to check is held against: of a work, how far it has come, and where it goes. */
+/** What a point to check is held against: what a film of its own ends with; of a work, how far it has come, and where it goes. */
 function pointOf(course: DemoCourse, lesson: DemoLesson, index: number, place: number): string {
-  const brought = broughtTo(course, place === 0 ? index : course.lessons.length - 1)
-  return brought ?? paths.point(looksNamed({ ...course, ...lesson }, index).checks, place % 3)
+  const { checks } = looksNamed({ ...course, ...lesson }, index)
+  const ofFilm = checks.startsWith(course.key)
+  const brought = ofFilm ? null : broughtTo(course, place === 0 ? index : course.lessons.length - 1)
+  return brought ?? paths.point(checks, place % 3)
 }
 
 function primeCells(course: DemoCourse, prime: DemoPrimeLesson, key: string): Cells {

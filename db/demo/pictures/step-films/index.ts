@@ -1,3 +1,6 @@
+import { fourBalanceFilms } from './balance-fix-four.ts'
+import { leanAndRunFilms } from './balance-fix-move.ts'
+import { standAndSitFilms } from './balance-fix.ts'
 import { dailyFaces } from './daily-faces.ts'
 import { dailyLines } from './daily-lines.ts'
 import { gazeFilms } from './eyes-fix.ts'
@@ -50,4 +53,7 @@ export const stepFilms: readonly StepFilm[] = [
   ...groundFilms,
   ...panelFilms,
   ...finishFilms,
+  ...fourBalanceFilms,
+  ...standAndSitFilms,
+  ...leanAndRunFilms,
 ]

@@ -36,7 +36,10 @@ export function lookSvg({ film, at, wide, ring }: Look): string {
 /** The pages that a course shows of its own films, in their order. */
 export const samplesOf = (course: string) => sampleFilms[course]?.map((film) => `${course}-${film}`) ?? []
 
-const lessonLooks: Readonly<Record<string, LessonLooks>> = { ...firstFaceLooks, ...fixLooks }
+const lessonLooks: Readonly<Record<string, LessonLooks>> = {
+  ...firstFaceLooks,
+  ...fixLooks,
+}
 
 /** What a lesson shows of its own films, by `<course>-<lesson>`. */
 export const looksOf = (lesson: string) => lessonLooks[lesson]
