@@ -36,6 +36,7 @@ const shown: typeof filmed = [1, 2, 3, 4, 5].map((lesson) => ['first-face-fix', 
 const lessonsOf = (course: string, ...lessons: number[]): typeof filmed => lessons.map((lesson) => [course, lesson])
 const sharing = [
   ...lessonsOf('balance-fix', 1, 2, 3, 4, 5),
+  ...lessonsOf('one-point-fix', 3, 4, 5),
 ]
 const chaptersOf = (key: string, lesson: number) => {
   const course = courses.find((one) => one.key === key)!

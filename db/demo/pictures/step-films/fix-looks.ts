@@ -92,6 +92,30 @@ export const fixLooks: Readonly<Record<string, LessonLooks>> = {
     ],
     aim: { film: 'one-point-fix-2-1', at: [265, 0], wide: 820 },
   },
+  'one-point-fix-3': {
+    checks: [
+      { film: 'one-point-fix-3', at: [265, 90], wide: 480 },
+      { film: 'one-point-fix-3', at: [190, 10], wide: 320 },
+      { film: 'one-point-fix-3', at: [0, 0], wide: 960 },
+    ],
+    aim: { film: 'one-point-fix-3', at: [265, 40], wide: 620 },
+  },
+  'one-point-fix-4': {
+    checks: [
+      { film: 'one-point-fix-4', at: [200, 130], wide: 400 },
+      { film: 'one-point-fix-4', at: [230, 60], wide: 440 },
+      { film: 'one-point-fix-4', at: [0, 0], wide: 960 },
+    ],
+    aim: { film: 'one-point-fix-4', at: [265, 40], wide: 620 },
+  },
+  'one-point-fix-5': {
+    checks: [
+      { film: 'one-point-fix-5', at: [340, 60], wide: 560 },
+      { film: 'one-point-fix-5', at: [180, 150], wide: 340 },
+      { film: 'one-point-fix-5', at: [0, 0], wide: 960 },
+    ],
+    aim: { film: 'one-point-fix-5', at: [322, 40], wide: 680 },
+  },
   'head-angle-build-1': {
     checks: [
       { film: 'head-angle-build-1-2', at: [180, 0], wide: 480, ring: [92, 0, 46, 120] },

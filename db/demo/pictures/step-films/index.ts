@@ -21,6 +21,9 @@ import { hairFilms } from './hair-flow-fix.ts'
 import { handFilms } from './hand-fix.ts'
 import { headBoxFilms } from './head-angle-build.ts'
 import { lineFixFilms } from './line-art-fix.ts'
+import { cropped } from './one-point-crop.ts'
+import { beside } from './one-point-people.ts'
+import { inARow } from './one-point-rows.ts'
 import { roomFilms } from './one-point-fix.ts'
 import { panelFilms } from './panels-fix.ts'
 import { finishFilms } from './rough-to-finish-fix.ts'
@@ -56,4 +59,7 @@ export const stepFilms: readonly StepFilm[] = [
   ...fourBalanceFilms,
   ...standAndSitFilms,
   ...leanAndRunFilms,
+  beside,
+  inARow,
+  cropped,
 ]
