@@ -37,6 +37,7 @@ const lessonsOf = (course: string, ...lessons: number[]): typeof filmed => lesso
 const sharing = [
   ...lessonsOf('balance-fix', 1, 2, 3, 4, 5),
   ...lessonsOf('one-point-fix', 3, 4, 5),
+  ...lessonsOf('clouds-drill', 1, 2, 3, 4),
 ]
 const chaptersOf = (key: string, lesson: number) => {
   const course = courses.find((one) => one.key === key)!

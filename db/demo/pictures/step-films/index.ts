@@ -1,6 +1,8 @@
 import { fourBalanceFilms } from './balance-fix-four.ts'
 import { leanAndRunFilms } from './balance-fix-move.ts'
 import { standAndSitFilms } from './balance-fix.ts'
+import { cloudDepths } from './clouds-drill-depth.ts'
+import { cloudForms } from './clouds-drill.ts'
 import { dailyFaces } from './daily-faces.ts'
 import { dailyLines } from './daily-lines.ts'
 import { gazeFilms } from './eyes-fix.ts'
@@ -62,4 +64,6 @@ export const stepFilms: readonly StepFilm[] = [
   beside,
   inARow,
   cropped,
+  ...cloudForms,
+  ...cloudDepths,
 ]

@@ -1,5 +1,6 @@
 import { ellipse, type Point } from '../geometry.ts'
 import { penStroke } from '../red-pen.ts'
+import { cloudLooks } from './cloud-looks.ts'
 import { lessonLooks as firstFaceLooks, sampleFilms } from './first-face-looks.ts'
 import { firstFaceResult } from './first-face-result.ts'
 import { fixLooks } from './fix-looks.ts'
@@ -39,6 +40,7 @@ export const samplesOf = (course: string) => sampleFilms[course]?.map((film) => 
 const lessonLooks: Readonly<Record<string, LessonLooks>> = {
   ...firstFaceLooks,
   ...fixLooks,
+  ...cloudLooks,
 }
 
 /** What a lesson shows of its own films, by `<course>-<lesson>`. */
