@@ -32,6 +32,13 @@ const filmed: [course: string, lesson: number][] = [
 ]
 /** Whose titles name a mistake, and whose films show it instead of naming it again. */
 const shown: typeof filmed = [1, 2, 3, 4, 5].map((lesson) => ['first-face-fix', lesson])
+/** The lessons whose chapters share one film, each its own stretch of it. */
+const lessonsOf = (course: string, ...lessons: number[]): typeof filmed => lessons.map((lesson) => [course, lesson])
+const sharing = [
+  ...lessonsOf('balance-fix', 1, 2, 3, 4, 5),
+  ...lessonsOf('one-point-fix', 3, 4, 5),
+  ...lessonsOf('clouds-drill', 1, 2, 3, 4),
+]
 const chaptersOf = (key: string, lesson: number) => {
   const course = courses.find((one) => one.key === key)!
   const stretches = stretchesOf(course, lesson - 1)
@@ -86,6 +93,21 @@ it.each(shared)('the chapters of %s share the film of lesson %i, each its own st
   }
   expect(new Set(shown.map(({ from }) => from)).size).toBe(shown.length)
 })
+
+it.each(sharing)(
+  'the chapters of %s share the film of lesson %i, which speaks of each while it shows it',
+  (key, lesson) => {
+    const chapters = chaptersOf(key, lesson)
+    for (const { title, film, from, seconds } of chapters) {
+      expect(film).toBe(chapterFilms.get(`${key}-${lesson}`))
+      const [named] = /(?<=― |^(?!.* ― )).+?(?=[をにので]|か確かめる)/.exec(title)!
+      const cues = timelineOf(stepFilms.find(({ name }) => name === film.name)!).cues
+      const told = cues.filter((cue) => cue.from >= from && cue.from < from + seconds)
+      expect([title, told.some(({ text }) => text.includes(named))]).toEqual([title, true])
+    }
+    expect(new Set(chapters.map(({ from }) => from)).size).toBe(chapters.length)
+  },
+)
 
 it('every film of a chapter or a lesson belongs to one that there is, and lies here with the words of its steps', () => {
   const chapters = new Set(

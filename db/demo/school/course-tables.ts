@@ -164,12 +164,12 @@ function broughtTo({ key, lessons }: Pick<DemoCourse, 'key' | 'lessons'>, index:
     : paths.stage(work, Math.round((index * (STAGES - 1)) / Math.max(1, last - 1)))
 }
 
-/** What a point to check is held against: what the lesson's own film shows; of a work, how far it has come, and where it goes. */
+/** What a point to check is held against: what a film of its own ends with; of a work, how far it has come, and where it goes. */
 function pointOf(course: DemoCourse, lesson: DemoLesson, index: number, place: number): string {
-  const own = looksNamed(course, index).checks
-  if (own !== course.subject) return paths.point(own, place % 3)
-  const brought = broughtTo(course, place === 0 ? index : course.lessons.length - 1)
-  return brought ?? paths.point(looksNamed({ ...course, ...lesson }, index).checks, place % 3)
+  const { checks } = looksNamed({ ...course, ...lesson }, index)
+  const ofFilm = checks.startsWith(course.key)
+  const brought = ofFilm ? null : broughtTo(course, place === 0 ? index : course.lessons.length - 1)
+  return brought ?? paths.point(checks, place % 3)
 }
 
 function primeCells(course: DemoCourse, prime: DemoPrimeLesson, key: string): Cells {

@@ -35,6 +35,39 @@ export const fixLooks: Readonly<Record<string, LessonLooks>> = {
     ],
     aim: { film: 'first-face-fix-5-1', at: [316, 0], wide: 640 },
   },
+  'balance-fix-1': { checks: [{ film: 'balance-fix-1', at: [324, 0], wide: 880 }] },
+  'balance-fix-2': {
+    checks: [
+      { film: 'balance-fix-2', at: [235, 200], wide: 480 },
+      { film: 'balance-fix-2', at: [275, 90], wide: 680 },
+      { film: 'balance-fix-2', at: [0, 0], wide: 960 },
+    ],
+    aim: { film: 'balance-fix-2', at: [285, 20], wide: 880 },
+  },
+  'balance-fix-3': {
+    checks: [
+      { film: 'balance-fix-3', at: [300, 100], wide: 440 },
+      { film: 'balance-fix-3', at: [390, 230], wide: 420 },
+      { film: 'balance-fix-3', at: [20, 0], wide: 960 },
+    ],
+    aim: { film: 'balance-fix-3', at: [330, 25], wide: 780 },
+  },
+  'balance-fix-4': {
+    checks: [
+      { film: 'balance-fix-4', at: [265, 0], wide: 820 },
+      { film: 'balance-fix-4', at: [245, -150], wide: 420 },
+      { film: 'balance-fix-4', at: [0, 0], wide: 960 },
+    ],
+    aim: { film: 'balance-fix-4', at: [265, 0], wide: 820 },
+  },
+  'balance-fix-5': {
+    checks: [
+      { film: 'balance-fix-5', at: [300, 50], wide: 700 },
+      { film: 'balance-fix-5', at: [280, 80], wide: 580 },
+      { film: 'balance-fix-5', at: [-10, 0], wide: 960 },
+    ],
+    aim: { film: 'balance-fix-5', at: [300, 30], wide: 760 },
+  },
   'hand-fix-2': {
     checks: [
       { film: 'hand-fix-2-2', at: [275, -20], wide: 480, ring: [271, -8, 126, 50] },
@@ -58,6 +91,30 @@ export const fixLooks: Readonly<Record<string, LessonLooks>> = {
       { film: 'one-point-fix-2-3', at: [0, 0], wide: 960 },
     ],
     aim: { film: 'one-point-fix-2-1', at: [265, 0], wide: 820 },
+  },
+  'one-point-fix-3': {
+    checks: [
+      { film: 'one-point-fix-3', at: [265, 90], wide: 480 },
+      { film: 'one-point-fix-3', at: [190, 10], wide: 320 },
+      { film: 'one-point-fix-3', at: [0, 0], wide: 960 },
+    ],
+    aim: { film: 'one-point-fix-3', at: [265, 40], wide: 620 },
+  },
+  'one-point-fix-4': {
+    checks: [
+      { film: 'one-point-fix-4', at: [200, 130], wide: 400 },
+      { film: 'one-point-fix-4', at: [230, 60], wide: 440 },
+      { film: 'one-point-fix-4', at: [0, 0], wide: 960 },
+    ],
+    aim: { film: 'one-point-fix-4', at: [265, 40], wide: 620 },
+  },
+  'one-point-fix-5': {
+    checks: [
+      { film: 'one-point-fix-5', at: [340, 60], wide: 560 },
+      { film: 'one-point-fix-5', at: [180, 150], wide: 340 },
+      { film: 'one-point-fix-5', at: [0, 0], wide: 960 },
+    ],
+    aim: { film: 'one-point-fix-5', at: [322, 40], wide: 680 },
   },
   'head-angle-build-1': {
     checks: [

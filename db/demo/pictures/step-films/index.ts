@@ -1,4 +1,9 @@
 import { curls } from './curls.ts'
+import { fourBalanceFilms } from './balance-fix-four.ts'
+import { leanAndRunFilms } from './balance-fix-move.ts'
+import { standAndSitFilms } from './balance-fix.ts'
+import { cloudDepths } from './clouds-drill-depth.ts'
+import { cloudForms } from './clouds-drill.ts'
 import { dailyFaces } from './daily-faces.ts'
 import { dailyLines } from './daily-lines.ts'
 import { gazeFilms } from './eyes-fix.ts'
@@ -23,6 +28,9 @@ import { hairFilms } from './hair-flow-fix.ts'
 import { handFilms } from './hand-fix.ts'
 import { headBoxFilms } from './head-angle-build.ts'
 import { lineFixFilms } from './line-art-fix.ts'
+import { cropped } from './one-point-crop.ts'
+import { beside } from './one-point-people.ts'
+import { inARow } from './one-point-rows.ts'
 import { roomFilms } from './one-point-fix.ts'
 import { panelFilms } from './panels-fix.ts'
 import { muzzles } from './muzzles.ts'
@@ -66,4 +74,12 @@ export const stepFilms: readonly StepFilm[] = [
   muzzles,
   furFilm,
   fourMoves,
+  ...fourBalanceFilms,
+  ...standAndSitFilms,
+  ...leanAndRunFilms,
+  beside,
+  inARow,
+  cropped,
+  ...cloudForms,
+  ...cloudDepths,
 ]

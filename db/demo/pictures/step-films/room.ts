@@ -4,7 +4,7 @@ import type { Sheet } from '../sheet.ts'
 import { type Line, now } from './face.ts'
 
 /** The picture's frame, the height of the eyes in it and the point to which all goes. */
-const FRAME = [-210, -180, 210, 210] as const
+export const FRAME = [-210, -180, 210, 210] as const
 export const EYE_LEVEL = -30
 export const VANISHING: Point = [0, EYE_LEVEL]
 /** Where the lines of the floor begin at the front, one tile apart; the outer ones leave the frame at its sides. */
@@ -13,14 +13,17 @@ export const starts: readonly Point[] = [-3, -2, -1, 0, 1, 2, 3].map((i): Point 
 /** To where the diagonals of the tiles go. */
 export const DISTANCE: Point = [400, EYE_LEVEL]
 
-/** A floor: to where its lines go, and how high its cross lines lie, from the front to the wall. */
-export type Floor = { to: Point; rows: readonly number[] }
+/** A floor: to where its lines go, how high its cross lines lie, from the front to the wall, and how high that wall is. */
+export type Floor = { to: Point; rows: readonly number[]; ceiling?: number }
 const rowsByDiagonal = [0, 1, 2, 3, 4, 5, 6].map((k) => {
   const part = (TILE * k) / (DISTANCE[0] + TILE * k)
   return FRAME[3] + (EYE_LEVEL - FRAME[3]) * part
 })
 export const level: Floor = { to: VANISHING, rows: rowsByDiagonal }
 export const sloping: Floor = { to: [0, -150], rows: [210, 176, 142, 108, 74, 40, 6] }
+/** Its ceiling hangs half as high again as the eyes of who stands there. */
+const back = rowsByDiagonal.at(-1)!
+export const lived: Floor = { ...level, ceiling: back - 1.5 * (back - EYE_LEVEL) }
 /** The right point, but each row as high as the one before it. */
 export const evenRows: Floor = { to: VANISHING, rows: [210, 182, 154, 126, 98, 70, 42] }
 
@@ -58,7 +61,7 @@ export function crossLines(s: Sheet, floor: Floor, line: Line = now, rows = floo
 export const backWall = (floor: Floor): Point[] => {
   const last = floor.rows.length - 1
   const [left, right] = [crossing(floor, 0, last), crossing(floor, 6, last)]
-  return [left, right, [right[0], -128], [left[0], -128]]
+  return [left, right, [right[0], floor.ceiling ?? -128], [left[0], floor.ceiling ?? -128]]
 }
 export function walls(s: Sheet, floor: Floor, line: Line = now) {
   const [a, b, c, d] = backWall(floor) as [Point, Point, Point, Point]

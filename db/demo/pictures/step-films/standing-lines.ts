@@ -35,6 +35,10 @@ export function ground(s: Sheet, { ankles, bears }: Standing, line: Line = now) 
   if (bears !== undefined) line(s, ellipse(ankles[bears][0], SOLE - 14, 40, 17, { from: 3.4, to: 10 }))
 }
 
+/** Where a foot is to stand. */
+export const footprint = (s: Sheet, [x]: Point, line: Line = now) =>
+  line(s, ellipse(x, SOLE - 8, 34, 13, { from: 3.4, to: 10 }))
+
 /** Weight that goes down through a foot. */
 export function weight(s: Sheet, [x]: Point, line: Line) {
   line(s, [

@@ -2,6 +2,7 @@ import { ellipse, type Point } from '../geometry.ts'
 import { penStroke } from '../red-pen.ts'
 import { animalLooks } from './animal-looks.ts'
 import { drillLooks } from './drill-looks.ts'
+import { cloudLooks } from './cloud-looks.ts'
 import { lessonLooks as firstFaceLooks, sampleFilms } from './first-face-looks.ts'
 import { firstFaceResult } from './first-face-result.ts'
 import { fixLooks } from './fix-looks.ts'
@@ -43,6 +44,7 @@ const lessonLooks: Readonly<Record<string, LessonLooks>> = {
   ...fixLooks,
   ...drillLooks,
   ...animalLooks,
+  ...cloudLooks,
 }
 
 /** What a lesson shows of its own films, by `<course>-<lesson>`. */
