@@ -63,16 +63,24 @@ export const fourJoints: StepFilm = {
   steps: [
     {
       says: '地面の線を1本。左に犬、右に猫を、横から描きます。',
-      draws: (s) => {
-        kept(s, () => ground(s))
-        both(s, ({ head }) => ball(s, head))
-      },
+      draws: (s) => kept(s, () => ground(s)),
+      time: 1.2,
     },
     {
-      says: '背骨の線を引きます。頭から肩、腰、しっぽの先までひと息に。',
+      says: '背骨の線を引きます。首から肩、腰、しっぽの先までひと息に。',
       draws: (s) => onDog(s, (one) => spine(s, one)),
+      time: 1.3,
     },
-    { says: '猫の背骨の線は、犬より低く長く。首も前へ出ます。', draws: (s) => onCat(s, (one) => spine(s, one)) },
+    {
+      says: '猫の背骨の線は、犬より低く。尾は付け根から上へ立てます。',
+      draws: (s) => onCat(s, (one) => spine(s, one)),
+      time: 1.3,
+    },
+    {
+      says: '線の先に、頭の丸。犬の頭は、背中よりずっと高い所です。',
+      draws: (s) => both(s, ({ head }) => ball(s, head)),
+      time: 1.1,
+    },
     {
       says: '肩と腰の丸を置きます。胸の入る肩を、腰より大きく。',
       draws: (s) => onDog(s, (one) => balls(s, one)),

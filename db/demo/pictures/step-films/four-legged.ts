@@ -27,7 +27,7 @@ export type Beast = {
 }
 
 /** A point of the head, in the measure of its ball. */
-export const onHead = ({ head: { at, r, tilt = 0 } }: Beast, noted: string) =>
+const onHead = ({ head: { at, r, tilt = 0 } }: Beast, noted: string) =>
   trace(noted).map((p): Point => add(at, turned([p[0] * r, p[1] * r], tilt)))
 
 const drawHead = (s: Sheet, one: Beast, pen: number) =>

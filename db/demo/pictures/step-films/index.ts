@@ -1,3 +1,4 @@
+import { browRough } from './brow-films.ts'
 import { curls } from './curls.ts'
 import { fourBalanceFilms } from './balance-fix-four.ts'
 import { leanAndRunFilms } from './balance-fix-move.ts'
@@ -20,6 +21,7 @@ import { wholeFilms } from './first-face-whole.ts'
 import { groundFilms } from './figure-ground-fix.ts'
 import { foldFilms } from './folds-fix.ts'
 import { furFilm } from './fur.ts'
+import { twoForces } from './force-films.ts'
 import { fourJoints } from './four-joints.ts'
 import { fourMoves } from './four-moves.ts'
 import { fringes } from './fringes.ts'
@@ -33,10 +35,12 @@ import { beside } from './one-point-people.ts'
 import { inARow } from './one-point-rows.ts'
 import { roomFilms } from './one-point-fix.ts'
 import { panelFilms } from './panels-fix.ts'
+import { mixedFace } from './mixed-films.ts'
 import { muzzles } from './muzzles.ts'
 import { plaits } from './plaits.ts'
 import { ponytails } from './ponytails.ts'
 import { finishFilms } from './rough-to-finish-fix.ts'
+import { trueSmile } from './smile-films.ts'
 import { skinFilms } from './skin-color-fix.ts'
 import type { StepFilm } from './steps.ts'
 
@@ -82,4 +86,8 @@ export const stepFilms: readonly StepFilm[] = [
   cropped,
   ...cloudForms,
   ...cloudDepths,
+  browRough,
+  trueSmile,
+  twoForces,
+  mixedFace,
 ]

@@ -3,7 +3,7 @@ import type { Sheet } from '../sheet.ts'
 import { between } from '../tones.ts'
 import { type Line, light, now } from './face.ts'
 
-export type HairColours = { hair: string; hairLight: string; hairDark: string }
+type HairColours = { hair: string; hairLight: string; hairDark: string }
 /** A ribbon around a tube: where that begins and ends, half as wide as at its widest, and how often the ribbon goes around. */
 export type Spiral = { from: Point; to: Point; wide: number; turns: number; sways?: number }
 

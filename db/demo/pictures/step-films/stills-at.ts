@@ -1,9 +1,12 @@
 import { partsSvg } from '../drawing-svg.ts'
 import type { StepFilm } from './steps.ts'
-import { hiddenAt, shownAt, timelineOf } from './timeline.ts'
+import { hiddenAt, shownAt, type Timeline, timelineOf } from './timeline.ts'
 
-/** The paper after so many seconds of the film, with nobody's hand in it. */
+let latest: { film: StepFilm; timeline: Timeline } | null = null
+
+/** The paper after so many seconds of the film, with nobody's hand in it; pictures of one film are asked for one after the other. */
 export function stillAt(film: StepFilm, now: number, extra = '') {
-  const timeline = timelineOf(film)
+  if (latest?.film !== film) latest = { film, timeline: timelineOf(film) }
+  const { timeline } = latest
   return partsSvg(timeline.drawing, shownAt(timeline, now), { hidden: hiddenAt(timeline, now), extra })
 }

@@ -59,7 +59,7 @@ export function gathered(s: Sheet, tied: Tied, line: Line = now, part: 'face' | 
 export const hairlineOf = (s: Sheet, line: Line = now) => line(s, through(trace(hairline).toReversed(), false, 4))
 
 const widthsOf = (wide: number) => [0.2, 0.94, 1, 0.84, 0.6, 0.06].map((share) => share * wide)
-export const fallOf = ({ knot, falls }: Tied) => [knot, ...trace(falls).map((step) => add(knot, step))]
+const fallOf = ({ knot, falls }: Tied) => [knot, ...trace(falls).map((step) => add(knot, step))]
 const edges = (tied: Tied, share = 1) => {
   const outline = tube(fallOf(tied), widthsOf(tied.wide * share))
   return [outline.slice(0, outline.length / 2), outline.slice(outline.length / 2).toReversed()] as const
