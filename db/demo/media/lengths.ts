@@ -114,6 +114,8 @@ export const lengths: Readonly<Record<string, number>> = {
   'clouds-drill-2': 80,
   'clouds-drill-3': 80,
   'clouds-drill-4': 80,
+  'first-page-drill-1': 80,
+  'first-page-drill-2': 80,
   'head-angle-work': 240,
   'hair-style-fix': 120,
   'hair-style-work': 240,

@@ -6,6 +6,7 @@ import { firstFaceResult } from './first-face-result.ts'
 import { fixLooks } from './fix-looks.ts'
 import { stepFilms } from './index.ts'
 import type { LessonLooks, Look } from './looks.ts'
+import { pageLooks } from './page-looks.ts'
 import type { StepFilm } from './steps.ts'
 import { stillAt } from './stills-at.ts'
 import { size } from './timeline.ts'
@@ -41,6 +42,7 @@ const lessonLooks: Readonly<Record<string, LessonLooks>> = {
   ...firstFaceLooks,
   ...fixLooks,
   ...cloudLooks,
+  ...pageLooks,
 }
 
 /** What a lesson shows of its own films, by `<course>-<lesson>`. */
