@@ -126,6 +126,8 @@ export const lengths: Readonly<Record<string, number>> = {
   'expression-work-2': 80,
   'expression-work-3': 80,
   'expression-work-4': 80,
+  'first-page-drill-1': 80,
+  'first-page-drill-2': 80,
   'head-angle-work': 240,
   'hair-style-fix': 120,
   'hair-style-work': 240,

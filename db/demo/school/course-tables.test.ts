@@ -16,6 +16,8 @@ it('promises of each course what is drawn in no other: what its cover shows, or 
   expect(said.filter(({ key, target }) => target !== `covers/${key}.jpg`)).toEqual([
     { key: 'first-face-build', target: 'targets/first-face-build-5.jpg' },
     { key: 'first-face-fix', target: 'targets/first-face-fix-5.jpg' },
+    { key: 'balance-fix', target: 'targets/balance-fix-5.jpg' },
+    { key: 'one-point-fix', target: 'targets/one-point-fix-5.jpg' },
     { key: 'clouds-drill', target: 'lessons/clouds-drill-4.jpg' },
     { key: 'rough-to-finish-fix', target: 'targets/rough-to-finish-fix-5.jpg' },
   ])

@@ -47,7 +47,7 @@ export const fixLooks: Readonly<Record<string, LessonLooks>> = {
   'balance-fix-3': {
     checks: [
       { film: 'balance-fix-3', at: [300, 100], wide: 440 },
-      { film: 'balance-fix-3', at: [390, 230], wide: 420 },
+      { film: 'balance-fix-3', at: [390, 230], wide: 400 },
       { film: 'balance-fix-3', at: [20, 0], wide: 960 },
     ],
     aim: { film: 'balance-fix-3', at: [330, 25], wide: 780 },

@@ -18,6 +18,8 @@ import { lineFilms } from './first-face-lines.ts'
 import { noseFilms } from './first-face-nose.ts'
 import { outlineFilms } from './first-face-outline.ts'
 import { wholeFilms } from './first-face-whole.ts'
+import { gaps } from './first-page-cuts.ts'
+import { eyeWay } from './first-page-way.ts'
 import { groundFilms } from './figure-ground-fix.ts'
 import { foldFilms } from './folds-fix.ts'
 import { furFilm } from './fur.ts'
@@ -90,4 +92,6 @@ export const stepFilms: readonly StepFilm[] = [
   trueSmile,
   twoForces,
   mixedFace,
+  gaps,
+  eyeWay,
 ]

@@ -9,6 +9,7 @@ import { fixLooks } from './fix-looks.ts'
 import { moodLooks } from './mood-looks.ts'
 import { stepFilms } from './index.ts'
 import type { LessonLooks, Look } from './looks.ts'
+import { pageLooks } from './page-looks.ts'
 import type { StepFilm } from './steps.ts'
 import { stillAt } from './stills-at.ts'
 import { size } from './timeline.ts'
@@ -47,6 +48,7 @@ const lessonLooks: Readonly<Record<string, LessonLooks>> = {
   ...animalLooks,
   ...cloudLooks,
   ...moodLooks,
+  ...pageLooks,
 }
 
 /** What a lesson shows of its own films, by `<course>-<lesson>`. */
