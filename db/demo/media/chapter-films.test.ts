@@ -38,7 +38,6 @@ const sharing = [
   ...lessonsOf('balance-fix', 1, 2, 3, 4, 5),
   ...lessonsOf('one-point-fix', 3, 4, 5),
   ...lessonsOf('clouds-drill', 1, 2, 3, 4),
-  ...lessonsOf('first-page-drill', 1, 2),
 ]
 const chaptersOf = (key: string, lesson: number) => {
   const course = courses.find((one) => one.key === key)!

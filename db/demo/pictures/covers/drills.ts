@@ -12,13 +12,13 @@ import type { Sheet } from '../sheet.ts'
 import { between, INK } from '../tones.ts'
 
 /** A man of sticks: a ring and six strokes. */
-export function stick(s: Sheet, [x, y]: Point, size: number, lines: readonly string[], turn = 1) {
+function stick(s: Sheet, [x, y]: Point, size: number, lines: readonly string[], turn = 1) {
   s.at(x, y, { scale: size, scaleX: turn }, () => {
     s.solid(disc([0, -58], 24), s.tones.paper, 9)
     for (const line of lines) s.ink(trace(line), 10, { in: 0.02, out: 0.05, least: 0.9, shade: 0 })
   })
 }
-export const sticks = {
+const sticks = {
   stand: ['0,-34 0,30', '0,30 -20,90', '0,30 20,90', '0,-14 -34,20', '0,-14 34,20'],
   run: ['4,-34 -14,26', '-14,26 -60,40 -92,20', '-14,26 26,46 14,90', '-2,-14 34,12 56,-12', '-2,-14 -40,-4 -50,30'],
   cheer: ['0,-34 0,30', '0,30 -24,90', '0,30 24,90', '0,-14 -34,-60', '0,-14 34,-60'],

@@ -1,4 +1,3 @@
-import { browRough } from './brow-films.ts'
 import { curls } from './curls.ts'
 import { fourBalanceFilms } from './balance-fix-four.ts'
 import { leanAndRunFilms } from './balance-fix-move.ts'
@@ -18,12 +17,9 @@ import { lineFilms } from './first-face-lines.ts'
 import { noseFilms } from './first-face-nose.ts'
 import { outlineFilms } from './first-face-outline.ts'
 import { wholeFilms } from './first-face-whole.ts'
-import { gaps } from './first-page-cuts.ts'
-import { eyeWay } from './first-page-way.ts'
 import { groundFilms } from './figure-ground-fix.ts'
 import { foldFilms } from './folds-fix.ts'
 import { furFilm } from './fur.ts'
-import { twoForces } from './force-films.ts'
 import { fourJoints } from './four-joints.ts'
 import { fourMoves } from './four-moves.ts'
 import { fringes } from './fringes.ts'
@@ -37,12 +33,10 @@ import { beside } from './one-point-people.ts'
 import { inARow } from './one-point-rows.ts'
 import { roomFilms } from './one-point-fix.ts'
 import { panelFilms } from './panels-fix.ts'
-import { mixedFace } from './mixed-films.ts'
 import { muzzles } from './muzzles.ts'
 import { plaits } from './plaits.ts'
 import { ponytails } from './ponytails.ts'
 import { finishFilms } from './rough-to-finish-fix.ts'
-import { trueSmile } from './smile-films.ts'
 import { skinFilms } from './skin-color-fix.ts'
 import type { StepFilm } from './steps.ts'
 
@@ -88,10 +82,4 @@ export const stepFilms: readonly StepFilm[] = [
   cropped,
   ...cloudForms,
   ...cloudDepths,
-  browRough,
-  trueSmile,
-  twoForces,
-  mixedFace,
-  gaps,
-  eyeWay,
 ]

@@ -6,10 +6,8 @@ import { cloudLooks } from './cloud-looks.ts'
 import { lessonLooks as firstFaceLooks, sampleFilms } from './first-face-looks.ts'
 import { firstFaceResult } from './first-face-result.ts'
 import { fixLooks } from './fix-looks.ts'
-import { moodLooks } from './mood-looks.ts'
 import { stepFilms } from './index.ts'
 import type { LessonLooks, Look } from './looks.ts'
-import { pageLooks } from './page-looks.ts'
 import type { StepFilm } from './steps.ts'
 import { stillAt } from './stills-at.ts'
 import { size } from './timeline.ts'
@@ -47,8 +45,6 @@ const lessonLooks: Readonly<Record<string, LessonLooks>> = {
   ...drillLooks,
   ...animalLooks,
   ...cloudLooks,
-  ...moodLooks,
-  ...pageLooks,
 }
 
 /** What a lesson shows of its own films, by `<course>-<lesson>`. */
