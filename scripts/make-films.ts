@@ -43,8 +43,8 @@ async function encode(film: Playing) {
     `-f s16le -ar ${SAMPLES} -ac 1 -i ${pen} ` +
     `-c:v libx264 -preset veryslow -x264-params ${still} -crf ${crf} -pix_fmt yuv420p -g ${gap} -keyint_min ${gap} ` +
     `-sc_threshold 0 -threads 1 -c:a aac ${sound} -ar 8000 -map_metadata -1 ` +
-    // a second of pictures, a second of sound: its index is half as long as when they take turns
-    `-fflags +bitexact -movflags +faststart -chunk_duration 1000000`
+    // eight seconds of pictures, eight of sound: its index is a fraction of what it is when they take turns
+    `-bsf:v filter_units=remove_types=6 -fflags +bitexact -movflags +faststart -chunk_duration 8000000`
   const ffmpeg = spawn('ffmpeg', [...options.split(' '), part], { stdio: ['pipe', 'inherit', 'inherit'] })
   for await (const frame of film.frames()) {
     if (!ffmpeg.stdin.write(frame)) await once(ffmpeg.stdin, 'drain')

@@ -63,7 +63,7 @@ export const ofWork = (course: Cover & { key: string }, seconds: number): Playin
   return {
     ...{ name: course.key, seed: course.seed, seconds, rate: WORK_RATE, posters: [] },
     coding: {
-      crf: busy.has(course.key) ? 46 : 44,
+      crf: busy.has(course.key) ? 51 : 49,
       keyEvery: 120,
       sound: '-aac_coder fast -q:a 0.025',
     },

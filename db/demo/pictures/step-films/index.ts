@@ -4,6 +4,7 @@ import { leanAndRunFilms } from './balance-fix-move.ts'
 import { standAndSitFilms } from './balance-fix.ts'
 import { cloudDepths } from './clouds-drill-depth.ts'
 import { cloudForms } from './clouds-drill.ts'
+import { browRough } from './brow-films.ts'
 import { dailyFaces } from './daily-faces.ts'
 import { dailyLines } from './daily-lines.ts'
 import { gazeFilms } from './eyes-fix.ts'
@@ -36,6 +37,9 @@ import { panelFilms } from './panels-fix.ts'
 import { muzzles } from './muzzles.ts'
 import { plaits } from './plaits.ts'
 import { ponytails } from './ponytails.ts'
+import { twoForces } from './force-films.ts'
+import { mixedFace } from './mixed-films.ts'
+import { trueSmile } from './smile-films.ts'
 import { finishFilms } from './rough-to-finish-fix.ts'
 import { skinFilms } from './skin-color-fix.ts'
 import type { StepFilm } from './steps.ts'
@@ -82,4 +86,8 @@ export const stepFilms: readonly StepFilm[] = [
   cropped,
   ...cloudForms,
   ...cloudDepths,
+  browRough,
+  trueSmile,
+  twoForces,
+  mixedFace,
 ]

@@ -6,6 +6,7 @@ import { cloudLooks } from './cloud-looks.ts'
 import { lessonLooks as firstFaceLooks, sampleFilms } from './first-face-looks.ts'
 import { firstFaceResult } from './first-face-result.ts'
 import { fixLooks } from './fix-looks.ts'
+import { moodLooks } from './mood-looks.ts'
 import { stepFilms } from './index.ts'
 import type { LessonLooks, Look } from './looks.ts'
 import type { StepFilm } from './steps.ts'
@@ -45,6 +46,7 @@ const lessonLooks: Readonly<Record<string, LessonLooks>> = {
   ...drillLooks,
   ...animalLooks,
   ...cloudLooks,
+  ...moodLooks,
 }
 
 /** What a lesson shows of its own films, by `<course>-<lesson>`. */
