@@ -25,7 +25,7 @@ export const plainHead = (s: Sheet, with_: Partial<HeadLook> = {}): HeadLook => 
   }
 }
 
-const shortFringe: Tip[] = [
+export const shortFringe: Tip[] = [
   { u: -1, v: 0.5 },
   { u: -0.74, v: -0.3 },
   { u: -0.46, v: -0.46 },
