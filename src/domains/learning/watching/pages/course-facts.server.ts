@@ -25,13 +25,19 @@ export function factsOf({ lessons, drawingMinutes, videoSeconds }: Course, { cri
   return facts.flatMap(({ value, ...fact }) => (value ? [{ ...fact, value }] : []))
 }
 
-/** By what one may watch it, and what it costs without a plan where it is sold that way, too. */
+/** By what one may watch it, what it costs without a plan where it is sold that way, and why nobody can begin it. */
 export function soldAs({ singlePriceYen }: Course, { inPlan, included, isClosed, mayWatch }: Around) {
   const isSold = singlePriceYen !== null && !isClosed
   const plan = inPlan ?? (isSold && !included ? 'この講座は月額プランには含まれません。' : '')
   const alone = isSold ? '単品で購入すると、この講座のすべてのレッスンと教材を、期限なくご覧いただけます。' : ''
   return {
     holds: plan + alone,
+    shut: isClosed
+      ? 'この講座は公開を終了しました。'
+      : included || isSold
+        ? null
+        : 'この講座は、ただいま受講の受付をしていません。',
+    buy: isSold && !included ? `この講座を購入する（${yen(singlePriceYen)}・税込）` : null,
     onlyThis: isSold && included && !mayWatch ? `この講座だけ ${yen(singlePriceYen)}（税込）` : null,
   }
 }

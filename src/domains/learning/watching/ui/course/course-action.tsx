@@ -107,13 +107,11 @@ export function Action({ page, askPlan }: { page: CoursePageData; askPlan: () =>
         {hasFree ? '会員登録して無料レッスンへ' : '会員登録して申し込む'}
       </SignUpButton>
     )
-  if (page.isClosed) return <p className="text-center text-sm">この講座は公開を終了しました。</p>
-  if (!page.included)
-    return singlePriceYen === null ? (
-      <p className="text-center text-sm">この講座は、ただいま受講の受付をしていません。</p>
-    ) : (
+  if (page.shut) return <p className="text-center text-sm">{page.shut}</p>
+  if (page.buy)
+    return (
       <LinkButton to={courseOrderPath(id)} reloadDocument size="large" wide>
-        この講座を購入する（{singlePriceYen.toLocaleString('ja-JP')}円・税込）
+        {page.buy}
       </LinkButton>
     )
   return (
