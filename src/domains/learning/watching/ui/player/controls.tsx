@@ -36,7 +36,6 @@ export function Controls({ film, title, marks, act, fullscreen, tools, hasSubtit
         <IconButton icon="forward10" label="10秒進む" onClick={() => act({ do: 'seek', by: 10 })} />
         <Volume film={film} act={act} />
         <Time film={film} />
-        <span className="ml-auto" />
         <button
           type="button"
           className="player-text-button figures"

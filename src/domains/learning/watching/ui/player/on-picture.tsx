@@ -4,33 +4,20 @@ import { Icon } from '#ui/icon.tsx'
 import { useFilm, type Film } from './film.ts'
 import type { Sign } from './use-signs.ts'
 
-const lines = (count: number, line: (at: number) => string, isStrong: (at: number) => boolean, strong: boolean) =>
-  Array.from({ length: count - 1 }, (_, index) => index + 1)
-    .filter((at) => isStrong(at) === strong)
-    .map(line)
-    .join('')
-
-const columns = (strong: boolean) =>
-  lines(
-    16,
-    (x) => `M${x} 0v9`,
-    (x) => x % 4 === 0,
-    strong,
-  )
-const rows = (strong: boolean) =>
-  lines(
-    9,
-    (y) => `M0 ${y}h16`,
-    (y) => y % 3 === 0,
-    strong,
-  )
+/** Lines across the picture: so many squares apart each way. */
+function lines(across: number, down: number) {
+  let path = ''
+  for (let x = across; x < 16; x += across) path += `M${x} 0v9`
+  for (let y = down; y < 9; y += down) path += `M0 ${y}h16`
+  return path
+}
 
 /** Squares to carry proportions over, on the picture and not on the black beside it. */
 export function Grid() {
   return (
-    <svg className="player-grid" viewBox="0 0 16 9" aria-hidden="true" fill="none">
-      <path d={columns(false) + rows(false)} strokeWidth="0.012" />
-      <path d={columns(true) + rows(true)} strokeWidth="0.035" />
+    <svg className="player-grid" viewBox="0 0 16 9" aria-hidden="true">
+      <path d={lines(1, 1)} strokeWidth="0.012" />
+      <path d={lines(4, 3)} strokeWidth="0.035" />
     </svg>
   )
 }
