@@ -166,9 +166,10 @@ function broughtTo({ key, lessons }: Pick<DemoCourse, 'key' | 'lessons'>, index:
 
 /** What a point to check is held against: what a film of its own ends with; of a work, how far it has come, and where it goes. */
 function pointOf(course: DemoCourse, lesson: DemoLesson, index: number, place: number): string {
-  const { checks } = looksNamed({ ...course, ...lesson }, index)
-  const ofFilm = checks.startsWith(course.key)
-  const brought = ofFilm ? null : broughtTo(course, place === 0 ? index : course.lessons.length - 1)
+  const drawn = { ...course, ...lesson }
+  const { checks } = looksNamed(drawn, index)
+  const hasLooks = checks !== drawn.subject
+  const brought = hasLooks ? null : broughtTo(course, place === 0 ? index : course.lessons.length - 1)
   return brought ?? paths.point(checks, place % 3)
 }
 

@@ -20,7 +20,7 @@ export type Expression = {
 const water = between(PAPER, PENCIL, 0.55)
 
 type Lips = { shape: readonly Point[]; fill?: 'open' | 'teeth' | 'clenched'; tongue?: boolean }
-const mouths = {
+export const mouths = {
   smile: {
     shape: [
       [-0.24, 0.7],

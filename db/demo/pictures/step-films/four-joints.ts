@@ -1,4 +1,4 @@
-import { ellipse, type Point } from '../geometry.ts'
+import { ellipse } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { cat, dog } from './beasts.ts'
 import { dot, type Line, light, now, red } from './face.ts'
@@ -13,10 +13,8 @@ const both = (s: Sheet, draw: (one: four.Beast) => void) => {
   onDog(s, draw)
   onCat(s, draw)
 }
-const ball = (s: Sheet, { at, r }: { at: Point; r: number }, line: Line = now) =>
-  line(s, ellipse(...at, r, r, { from: 3.9, to: 10.4 }))
 const spine = (s: Sheet, one: four.Beast) => kept(s, () => now(s, four.backbone(one), 4))
-const balls = (s: Sheet, one: four.Beast) => kept(s, () => [one.shoulder, one.hip].forEach((at) => ball(s, at)))
+const balls = (s: Sheet, one: four.Beast) => kept(s, () => [one.shoulder, one.hip].forEach((at) => four.ball(s, at)))
 const leg = (s: Sheet, one: four.Beast, which: 'fore' | 'hind', far: 0 | 1, line: Line = now) => {
   line(s, four.bones(one, which, far), 3.4)
 }
@@ -78,7 +76,7 @@ export const fourJoints: StepFilm = {
     },
     {
       says: '線の先に、頭の丸。犬の頭は、背中よりずっと高い所です。',
-      draws: (s) => both(s, ({ head }) => ball(s, head)),
+      draws: (s) => both(s, ({ head }) => four.ball(s, head)),
       time: 1.1,
     },
     {

@@ -2,6 +2,7 @@ import { limb, tube } from '../covers/limbs.ts'
 import { commonCat, drawFace, longDog } from './beast-faces.ts'
 import { add, ellipse, mixed, type Point, through, trace, turned } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
+import { type Line, now } from './face.ts'
 import { darker } from '../tones.ts'
 
 /** Elbow, wrist and toes of a foreleg; knee, heel and toes of a hind leg. */
@@ -60,6 +61,10 @@ export function trunk(one: Beast): Point[] {
     off(shoulder, -0.88, 0.62),
   ]
 }
+
+/** Head, shoulder or hip, as one swing of the hand. */
+export const ball = (s: Sheet, { at, r }: Round, line: Line = now, width?: number) =>
+  line(s, ellipse(...at, r, r, { from: 3.9, to: 10.4 }), width)
 
 /** From the skull over shoulder, back and hip to the tip of the tail. */
 export const backbone = (one: Beast): Point[] => {

@@ -1,4 +1,4 @@
-import { ellipse, type Point } from '../geometry.ts'
+import { type Point } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { dot, type Line, light, now } from './face.ts'
 import * as four from './four-legged.ts'
@@ -20,7 +20,7 @@ const every = (s: Sheet, draw: (one: four.Beast) => void) => {
 
 const spine = (s: Sheet, one: four.Beast) => kept(s, () => now(s, four.backbone(one), 4))
 const balls = (s: Sheet, one: four.Beast, line: Line = light) => {
-  for (const { at, r } of [one.head, one.shoulder, one.hip]) line(s, ellipse(...at, r, r, { from: 3.9, to: 10.4 }), 2.4)
+  for (const round of [one.head, one.shoulder, one.hip]) four.ball(s, round, line, 2.4)
 }
 type Foot = readonly [which: 'fore' | 'hind', far: 0 | 1]
 const feet: readonly Foot[] = [

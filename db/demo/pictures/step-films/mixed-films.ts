@@ -1,5 +1,5 @@
 import { bend, ellipse, type Point } from '../geometry.ts'
-import { drawDrop } from '../figure/expression.ts'
+import { drawDrop, mouths } from '../figure/expression.ts'
 import type { Sheet } from '../sheet.ts'
 import { inked, light, now } from './face.ts'
 import * as mood from './moods.ts'
@@ -20,15 +20,8 @@ const near = (s: Sheet, i: number, draw: () => void) => {
 const rim = (s: Sheet, i: number, line = light) =>
   line(s, ellipse(...rounds[i]![0], RADIUS, RADIUS, { from: 4, to: 10.4 }))
 
-const MOUTH: readonly Point[] = [
-  [-0.24, 0.68],
-  [0, 0.72],
-  [0.24, 0.68],
-  [0.16, 0.85],
-  [0, 0.9],
-  [-0.16, 0.85],
-  [-0.24, 0.68],
-]
+const { shape } = mouths.glad
+const MOUTH: readonly Point[] = [...shape, shape[0]!]
 const hollows = (s: Sheet, line = now) => {
   for (const k of sides) line(s, bend(mood.to(k * 0.3, 0.62), mood.to(k * 0.34, 0.67), mood.to(k * 0.3, 0.73)), 3)
 }
