@@ -69,6 +69,15 @@ describe('the films of the demo world', () => {
         }
   })
 
+  it('lasts as long as its lessons are told it does', () => {
+    for (const { name, mp4, seconds: told } of [...all, ...works]) {
+      const bytes = readFileSync(here(mp4))
+      const length = bytes.subarray(bytes.indexOf('mvhd') + 16)
+      const lasts = length.readUInt32BE(4) / length.readUInt32BE(0)
+      expect([name, Math.abs(lasts - told) < 0.5]).toEqual([name, true])
+    }
+  })
+
   it('starts at once: the index of every film stands before its pictures', () => {
     for (const { mp4 } of [...all, ...works]) {
       const bytes = readFileSync(here(mp4))

@@ -28,6 +28,8 @@ export const lengths: Readonly<Record<string, number>> = {
   'effect-lines-finish': 90,
   'animal-draft': 80,
   'animal-finish': 90,
+  'food-draft': 80,
+  'food-finish': 90,
   'chibi-draft': 80,
   'chibi-finish': 90,
   'profile-draft': 80,

@@ -61,7 +61,7 @@ export const ofWork = (course: Cover & { key: string }, seconds: number): Playin
   const growth = () => workGrowth(coverPicture(course), seconds)
   const steps = workSteps.get(course.key)?.film
   return {
-    ...{ name: course.key, seed: course.seed, seconds, rate: WORK_RATE, posters: [] },
+    ...{ name: course.key, seed: course.seed, seconds, rate: steps ? STEP_RATE : WORK_RATE, posters: [] },
     coding: {
       crf: busy.has(course.key) ? 51 : 49,
       keyEvery: 120,

@@ -39,7 +39,7 @@ export const filmedDrawing: Record<Subject, number> = {
 /** What courses show by their works alone: it stands for anything, or the work shows it better. */
 const unfilmed: readonly Subject[] = [
   ...(['two-point', 'house', 'one-point', 'composition', 'body', 'light', 'brushes'] as const),
-  ...(['three-point', 'night-street', 'screentone', 'food'] as const),
+  ...(['three-point', 'night-street', 'screentone'] as const),
 ]
 export const filmed = subjects.filter((subject) => !unfilmed.includes(subject))
 
