@@ -44,6 +44,18 @@ it('a letter whose reason fell through is never sent', async () => {
   expect(await world.mailsTo('hana@example.com', { wait: 0 })).toEqual([])
 })
 
+it('two who write several letters at once never wait for each other, not even in a new school', async () => {
+  await work()
+  const [one, other] = await Promise.all([0, 1].map(() => world.house.db.startTransaction().execute()))
+  const key = (n: number) => ({ ...letter, key: `letter ${n}`, to: `${n}@example.com` })
+  await writeLetter(world.house, one!, key(1))
+  await writeLetter(world.house, other!, key(2))
+  await writeLetter(world.house, one!, key(3))
+  await Promise.all([writeLetter(world.house, other!, key(4)), writeLetter(world.house, one!, key(5))])
+  await Promise.all([one, other].map((tx) => tx!.commit().execute()))
+  expect(await world.house.db.selectFrom('letters').select('id').execute()).toHaveLength(5)
+})
+
 it('nobody is written to under an address that stands for somebody who has left', async () => {
   await writeLetter(world.house, world.house.db, { ...letter, to: 'withdrawn-7@withdrawn.invalid' })
   expect(await world.house.db.selectFrom('letters').select('id').execute()).toEqual([])

@@ -20,7 +20,11 @@ export type Letter = {
 /** Stands for somebody who is not here any more; no mailbox will ever be below this name (RFC 2606). */
 const isNobodys = (address: string) => address.endsWith('.invalid')
 
-/** Three letters are under way at a time: however long the mail server thinks, a worker's fourth hand is free. */
+/**
+ * Three letters are under way at a time: however long the mail server thinks, a worker's fourth hand is free. The
+ * queues are there from the start: two who each begin one would wait for the other's.
+ */
+export const letterQueues = ['letters 0', 'letters 1', 'letters 2']
 const queue = sql`'letters ' || id % 3`
 
 /** Puts a letter into the outbox: it goes out if, and only if, the transaction commits. */

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
+import { letterQueues } from './letters.ts'
 
 export type Migration = { name: string; sql: string; checksum: string }
 
@@ -36,6 +37,10 @@ export async function migrate(url: string, migrations = readMigrations(), patien
     const missing = migrations.filter(({ name }) => !landed.has(name))
     for (const migration of missing) await landSoon(client, migration, patience)
     await runMigrations({ connectionString: url, logger: undefined })
+    await client.query(
+      `insert into graphile_worker._private_job_queues (queue_name) select unnest($1::text[]) on conflict do nothing`,
+      [letterQueues],
+    )
     return missing.map(({ name }) => name)
   } finally {
     await client.end()

@@ -28,7 +28,7 @@ export async function ensureTemplate(
 }
 
 export const ensureEmptyTemplate = (postgres: TestPostgres) =>
-  ensureTemplate(postgres, 'empty', hashOf(['db/migrations']), migrate)
+  ensureTemplate(postgres, 'empty', hashOf(['db/migrations', 'src/platform/migrate.ts']), migrate)
 
 /** Databases whose test was killed. */
 export async function sweep(postgres: TestPostgres) {
