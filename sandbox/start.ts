@@ -29,6 +29,8 @@ export type SandboxOptions = {
   httpPort: number
   smtpPort: number
   dataFolder: string
+  /** A store that is never changed and that this one begins with. */
+  begunWith?: string | undefined
   /** With the site's database the clock can be moved. */
   db?: QueryExecutorProvider
   /** Told after the clock was moved, so that the process at hand follows at once. */
@@ -50,13 +52,8 @@ export type Sandbox = {
 }
 
 /** Starts the outside world on this machine: mail, object store, clock, and the knobs that make them misbehave. */
-export async function startSandbox({
-  httpPort,
-  smtpPort,
-  dataFolder,
-  db,
-  clockMoved,
-}: SandboxOptions): Promise<Sandbox> {
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { httpPort, smtpPort, dataFolder, begunWith, db, clockMoved } = options
   const mailbox = await openMailbox(join(dataFolder, 'mail'))
   const [mail, storage] = [makeProvider('メール'), makeProvider('ファイル置き場', { works: ['parts', 'completion'] })]
   const hand = db && handOn(db, clockMoved)
@@ -73,7 +70,7 @@ export async function startSandbox({
     ['postal', postal.provider],
     ['identity', identity.provider],
   ])
-  const store = openStore(join(dataFolder, 'storage'), SANDBOX_KEYS)
+  const store = openStore(join(dataFolder, 'storage'), SANDBOX_KEYS, begunWith)
   const routes: Route[] = [
     { method: 'GET', path: /^\/(sandbox\/?)?$/, answer: () => shown('サンドボックス', indexPage(Boolean(db))) },
     { method: 'GET', path: /^\/sandbox\/style\.css$/, answer: () => ({ type: 'text/css', body: style }) },

@@ -49,11 +49,11 @@ export async function openHouse({ env, port = 0, host, web = true, worker = true
 }
 
 /** The outside world on this machine, and the settings that make a house use it. */
-export async function openSandbox(databaseUrl: string, folder: string, { httpPort = 0, smtpPort = 0 } = {}) {
+export async function openSandbox(databaseUrl: string, folder: string, begunWith?: string) {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
   pool.on('error', () => {})
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
-  const sandbox = await startSandbox({ httpPort, smtpPort, dataFolder: folder, db })
+  const sandbox = await startSandbox({ httpPort: 0, smtpPort: 0, dataFolder: folder, begunWith, db })
   const stop = async () => {
     await sandbox.stop()
     await pool.end()

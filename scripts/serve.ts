@@ -28,7 +28,7 @@ async function serve(given: Environment, later: Later) {
     console.log(landed.length ? `migrated: ${landed.join(', ')}` : 'The database is up to date.')
   }
   const outside = has('sandbox')
-    ? await openSandbox(env.DATABASE_URL, env.SANDBOX_DATA ?? join(dataFolder, 'sandbox'))
+    ? await openSandbox(env.DATABASE_URL, env.SANDBOX_DATA ?? join(dataFolder, 'sandbox'), env.SANDBOX_BEGUN_WITH)
     : null
   if (outside) later(outside.stop)
   const [web, worker, encoder] = [has('web'), has('worker'), has('encoder')]

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { crc32 } from 'node:zlib'
@@ -29,17 +29,15 @@ export type Disk = ReturnType<typeof openDisk>
 
 export class TooLong extends Error {}
 
-/** Objects as files: a body under a random name and a card that names it, so that a rename makes a write whole. */
-export function openDisk(folder: string) {
-  const place = (bucket: string, key: string) => {
-    const hash = createHash('sha256').update(key).digest('hex')
-    const drawer = join(folder, bucket, hash.slice(0, 2))
-    return { drawer, card: join(drawer, `${hash}.json`), hash }
-  }
+/**
+ * Objects as files: a body under a random name and a card that names it, so that a rename makes a write whole. A store
+ * may begin with what another one holds, which it never changes: a drawer is looked into there until it is taken.
+ */
+export function openDisk(folder: string, begun?: string) {
+  const { place, take, drawersOf } = drawersIn(folder, begun)
 
   async function receive(bucket: string, key: string, body: Readable, maxBytes = Infinity): Promise<Received> {
-    const { drawer, hash } = place(bucket, key)
-    await mkdir(drawer, { recursive: true })
+    const { drawer, hash } = await take(bucket, key)
     const file = `${hash}.${randomUUID()}.body`
     const [md5, sha256] = [createHash('md5'), createHash('sha256')]
     let [size, crc] = [0, 0]
@@ -65,7 +63,7 @@ export function openDisk(folder: string) {
   }
 
   async function accept(bucket: string, key: string, { pieces, etag }: Whole, headers: Record<string, string>) {
-    const { drawer, card } = place(bucket, key)
+    const { drawer, card } = await take(bucket, key)
     const old = await find(bucket, key)
     const size = pieces.reduce((sum, piece) => sum + piece.size, 0)
     const changedAt = new Date().toISOString()
@@ -80,10 +78,10 @@ export function openDisk(folder: string) {
   }
 
   async function remove(bucket: string, key: string) {
-    const { card } = place(bucket, key)
-    const old = await readCard(card)
-    await rm(card, { force: true })
-    if (old) await drop(bucket, key, old.pieces)
+    const old = await find(bucket, key)
+    if (!old) return
+    await rm((await take(bucket, key)).card, { force: true })
+    await drop(bucket, key, old.pieces)
   }
 
   async function drop(bucket: string, key: string, pieces: readonly Pick<Piece, 'file'>[]) {
@@ -95,17 +93,57 @@ export function openDisk(folder: string) {
     openPieces(place(bucket, key).drawer, pieces, part)
 
   async function list(bucket: string, prefix: string): Promise<ObjectCard[]> {
-    const names = await readdir(join(folder, bucket), { recursive: true }).catch(() => [])
-    const cards = await Promise.all(
-      names.filter((name) => name.endsWith('.json')).map((name) => readCard(join(folder, bucket, name))),
-    )
+    const cards = await Promise.all((await drawersOf(bucket)).map(cardsIn))
     return cards
+      .flat()
       .filter((card) => card !== null)
       .filter(({ key }) => key.startsWith(prefix))
       .toSorted(byKey)
   }
 
   return { folder, receive, accept, find, remove, drop, open, list }
+}
+
+function drawersIn(folder: string, begun: string | undefined) {
+  const drawerOf = (bucket: string, name: string) => {
+    const [own, other] = [join(folder, bucket, name), begun && join(begun, bucket, name)]
+    return other && !existsSync(own) && existsSync(other) ? { drawer: other, own } : { drawer: own, own }
+  }
+  const place = (bucket: string, key: string) => {
+    const hash = createHash('sha256').update(key).digest('hex')
+    const { drawer, own } = drawerOf(bucket, hash.slice(0, 2))
+    return { drawer, own, card: join(drawer, `${hash}.json`), hash }
+  }
+  return {
+    place,
+    /** Where something of a key may change: its drawer is this store's own from now on. */
+    async take(bucket: string, key: string) {
+      const { drawer, own } = place(bucket, key)
+      if (drawer === own) await mkdir(own, { recursive: true })
+      else await linkAll(drawer, own, join(folder, '.taken', randomUUID()))
+      return place(bucket, key)
+    },
+    async drawersOf(bucket: string) {
+      const roots = begun ? [folder, begun] : [folder]
+      const names = await Promise.all(roots.map((root) => namesIn(join(root, bucket))))
+      return [...new Set(names.flat())].map((name) => drawerOf(bucket, name).drawer)
+    },
+  }
+}
+
+const namesIn = (folder: string) => readdir(folder).catch((): string[] => [])
+
+const cardsIn = async (drawer: string) =>
+  Promise.all(
+    (await namesIn(drawer)).filter((name) => name.endsWith('.json')).map((name) => readCard(join(drawer, name))),
+  )
+
+/** The files of a folder in a place of their own, all at once or not at all; whoever else was first has done it. */
+async function linkAll(from: string, to: string, draft: string) {
+  await mkdir(draft, { recursive: true })
+  for (const name of await readdir(from)) await link(join(from, name), join(draft, name))
+  await mkdir(dirname(to), { recursive: true })
+  await rename(draft, to).catch(() => rm(draft, { recursive: true }))
 }
 
 type Span = { start: number; end: number }

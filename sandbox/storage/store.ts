@@ -17,8 +17,8 @@ const CORS = {
 }
 
 /** An object store that speaks S3 under `…/storage/{bucket}/{key}`. */
-export function openStore(folder: string, keys: Keys) {
-  const disk = openDisk(folder)
+export function openStore(folder: string, keys: Keys, begun?: string) {
+  const disk = openDisk(folder, begun)
   const uploads = openUploads(disk)
 
   return async function answer(request: IncomingMessage, response: ServerResponse) {

@@ -23,9 +23,16 @@ export async function openWeb(
   const server = administer(postgresUrl)
   const name = `t_${process.pid}_web_${randomBytes(6).toString('hex')}`
   const folder = join(dataFolder, 'test-rooms', name)
-  await Promise.all([server.clone(world.template, name), linkFolder(world.files, folder)])
+  const records = ['mail', 'payments'].map((kind) => linkFolder(join(world.files, kind), join(folder, kind)))
+  await Promise.all([server.clone(world.template, name), ...records])
   const databaseUrl = inDatabase(postgresUrl, name)
-  const env = { DATABASE_URL: databaseUrl, SANDBOX_DATA: folder, SECRET: TEST_SECRET, ...more }
+  const env = {
+    DATABASE_URL: databaseUrl,
+    SANDBOX_DATA: folder,
+    SANDBOX_BEGUN_WITH: join(world.files, 'storage'),
+    SECRET: TEST_SECRET,
+    ...more,
+  }
   const running = await startProcess(parts, env)
   const leave = async () => {
     await server.drop(name)
