@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { webVtt } from '#demo/pictures/captions.ts'
 import { stepFilms } from '#demo/pictures/step-films/index.ts'
-import { stepCaptions } from '#demo/pictures/step-films/play.ts'
 import { saidIn } from '#demo/pictures/step-films/steps.ts'
 import { shownAt, timelineOf } from '#demo/pictures/step-films/timeline.ts'
 import { workStageSvg, workSteps } from '#demo/pictures/step-films/works.ts'
@@ -96,7 +96,7 @@ it.each(sharing)(
   },
 )
 
-it('every film of a chapter or a lesson belongs to one that there is, and lies here with the words of its steps', () => {
+it('every film of a chapter or a lesson belongs to one that there is, and lies here', () => {
   const chapters = new Set(
     courses.flatMap(({ key, lessons }) =>
       lessons.flatMap((lesson, index) => [
@@ -108,15 +108,15 @@ it('every film of a chapter or a lesson belongs to one that there is, and lies h
   for (const film of stepFilms) {
     expect(chapters).toContain(film.name)
     expect(chapterFilms.get(film.name)?.seconds).toBeCloseTo(film.seconds, 0)
-    expect(readFileSync(new URL(`${film.name}.vtt`, import.meta.url), 'utf8')).toBe(stepCaptions(film))
   }
 })
 
 it.each(stepFilms.map((film) => [film.name, film] as const))(
-  '%s draws each step while it is spoken of, and all of it',
+  '%s draws each step while it is spoken of, and all of it, and its words lie beside it',
   (_, film) => {
     const timeline = timelineOf(film)
     expect(timeline.cues.length).toBe(film.steps.flatMap(saidIn).length)
+    expect(readFileSync(new URL(`${film.name}.vtt`, import.meta.url), 'utf8')).toBe(webVtt(timeline.cues))
     expect(shownAt(timeline, film.seconds).every((part) => part === 1)).toBe(true)
     for (const { begins, ends } of timeline.strokes) {
       expect(ends).toBeGreaterThan(begins)

@@ -1,5 +1,5 @@
 import type { DemoCourse, FilmPart } from '../catalogue/shape.ts'
-import { workShownBy } from '../catalogue/works.ts'
+import { isWork, workShownBy } from '../catalogue/works.ts'
 import { looksOf } from '../pictures/index.ts'
 import { type AnyFilm, chapterFilms, type Film, films, type WorkFilm, workFilms } from './films.ts'
 
@@ -33,9 +33,10 @@ export function stretchesOf({ key, subject, lessons }: Lessons, index: number): 
     const own = chapterFilms.get(`${key}-${index + 1}-${at + 1}`)
     if (own) return { film: own, from: 0, seconds: own.seconds }
     if (shared) return { film: shared, ...stretch(shared.seconds, at, parts.length) }
-    if (work) return throughWork(work, [index, lessons.length], [at, parts.length])
-    const film = filmOf(part, lesson.subject ?? subject)
+    if (work && isWork({ key })) return throughWork(work, [index, lessons.length], [at, parts.length])
     const [place, of] = [parts.slice(0, at), parts].map((some) => some.filter((one) => one === part).length)
+    if (work) return partOfWork(work, part, [index, lessons.length], [place!, of!])
+    const film = filmOf(part, lesson.subject ?? subject)
     return { film, ...stretch(film.seconds, place!, of!) }
   })
 }
@@ -54,6 +55,21 @@ function throughWork(film: WorkFilm, [lesson, lessons]: Place, [place, of]: Plac
   const begins = ((film.seconds - LESSON_SECONDS) * lesson) / Math.max(1, lessons - 1)
   const { from, seconds } = stretch(LESSON_SECONDS, place, of)
   return { film, from: begins + from, seconds }
+}
+
+/** Up to here a work is built up and inked, from here on it is coloured. */
+const COLOURS = 0.6
+/** The least by which chapters of a lesson that show the same part of a work differ. */
+const LEAST_STEP = 20
+
+/** Who is taught a construction sees a work built up, who is taught colours sees it coloured; later lessons a later piece of that. */
+function partOfWork(film: WorkFilm, part: FilmPart, [lesson, lessons]: Place, [place, of]: Place): Stretch {
+  const least = LEAST_SECONDS + LEAST_STEP * (of - 1)
+  const room = Math.max(least, film.seconds * (part === 'draft' ? COLOURS : 1 - COLOURS))
+  const shown = Math.min(room, LEAST_SECONDS * of)
+  const { from, seconds } = stretch(shown, place, of)
+  const begins = ((room - shown) * lesson) / Math.max(1, lessons - 1)
+  return { film, from: (part === 'draft' ? 0 : film.seconds - room) + begins + from, seconds }
 }
 
 /** Under which name a lesson's points to check and its aim are drawn: its own, or that of what it draws. */

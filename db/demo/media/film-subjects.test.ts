@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Subject } from '#demo/pictures/index.ts'
 import { buildCatalogue } from '../catalogue/index.ts'
+import { isWork } from '../catalogue/works.ts'
 import { themes } from '../catalogue/themes/index.ts'
 import { primeFilmOf, stretchesOf, workFilmOf } from './film-of.ts'
 
@@ -104,6 +105,19 @@ it('who is told to draw a circle, a box or a line down the middle sees it built 
   expect(Math.min(built.size, coloured.size)).toBeGreaterThan(10)
   expect([...built].filter(([, film]) => film !== 'draft').map(([{ title }]) => title)).toEqual([])
   expect([...coloured].filter(([, film]) => film === 'draft').map(([{ title }]) => title)).toEqual([])
+})
+
+it('who is taught colours by a work sees it coloured, and who is taught a construction sees what comes before', () => {
+  const taught = courses.filter((course) => workFilmOf(course) && !isWork(course))
+  expect(taught.length).toBeGreaterThan(80)
+  for (const course of taught)
+    for (const [index, { chapters }] of course.lessons.entries())
+      for (const [at, { film, from, seconds }] of stretchesOf(course, index).entries()) {
+        if (film !== workFilmOf(course)) continue
+        const share = (from + seconds / 2) / film.seconds
+        const place = [course.key, index, chapters[at]!.title]
+        expect([...place, chapters[at]!.film === 'finish' ? share > 0.49 : share < 0.6]).toEqual([...place, true])
+      }
 })
 
 it('who goes from chapter to chapter of a lesson is never shown what they have just seen, for 40 to 90 seconds each', () => {

@@ -3,13 +3,13 @@ import { doings, saidAt, webVtt } from '../pictures/index.ts'
 import type { Stretch } from './film-of.ts'
 import type { AnyFilm } from './films.ts'
 
-/** What is said in a chapter that shows a stretch of a picture: by turns what its lesson teaches, and what the hand does then. */
+/** What is said in a chapter that shows a stretch of a picture: what the hand does then, and between that what its lesson teaches. */
 export function toldIn({ chapters, description, checkPoints }: DemoLesson, at: number, shown: Stretch): string {
   const { film, from, seconds } = shown
   const check = checkPoints[at % Math.max(1, checkPoints.length)]
   const taught = [
     opening(subjectOf(chapters[at]!.title), at, chapters.length),
-    ...sentencesFor(description.split(/(?<=。)/), at, chapters.length === 1 ? 4 : 2),
+    ...sentencesFor(description.split(/(?<=。)/), at, chapters.length === 1 ? 4 : 2).map((one) => `ポイント：${one}`),
     ...(check ? [`見るところ：${check.description}。`] : []),
   ]
   const lines: string[] = []
