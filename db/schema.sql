@@ -760,7 +760,8 @@ create table courses (
   made_at timestamp with time zone,
   made_by bigint,
   editor_note text not null default ''::text,
-  cover_alt text not null default ''::text
+  cover_alt text not null default ''::text,
+  display_days boolean not null default true
 );
 
 create table critique_breaches (

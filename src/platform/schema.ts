@@ -773,6 +773,7 @@ export interface Courses {
   cover_alt: Generated<string>;
   cover_key: string | null;
   description: Generated<string>;
+  display_days: Generated<boolean>;
   display_play_button: Generated<boolean>;
   display_title: Generated<boolean>;
   drawing_minutes: Generated<number>;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildCatalogue } from '../catalogue/index.ts'
 import { daysFrom } from '../days.ts'
+import { isWork } from '../catalogue/works.ts'
 import { courseTables } from './course-tables.ts'
 
 const { courses } = buildCatalogue()
@@ -27,4 +28,18 @@ it('shows of the first face pages of its own films', () => {
   const samples = new Map(tables.courses!.map(({ key, samples }) => [key, samples]))
   expect(samples.get('first-face-build')).toBe('slides/first-face-build-6')
   expect(samples.get('head-angle-build')).not.toBe('slides/first-face-build-6')
+})
+
+it('puts the days beside each other in pictures only of a work that grows on them, and where each of them shows its own exercise', () => {
+  const shown = new Set(tables.courses!.filter((cells) => cells.display_days === '1').map(({ key }) => key))
+  const others = courses.filter(({ key }) => shown.has(key)).filter((course) => !isWork(course))
+  expect(others.map(({ key }) => key)).toEqual([
+    ...['first-face-build', 'first-face-drill', 'first-face-fix', 'hair-style-drill', 'balance-fix', 'clouds-drill'],
+  ])
+  const works = courses.filter(isWork)
+  expect(works.filter(({ key }) => !shown.has(key))).toEqual([])
+  for (const { key } of works) {
+    const last = tables.chapters!.findLast(({ lesson }) => String(lesson).startsWith(`${key}-`))!
+    expect([key, last.poster]).toEqual([key, `covers/${key}.jpg`])
+  }
 })

@@ -3,7 +3,7 @@ import { editorNotes } from '../catalogue/showcase.ts'
 import type { Days } from '../days.ts'
 import { looksNamed, primeFilmOf, type Stretch, stretchesOf } from '../media/film-of.ts'
 import { type AnyFilm, chapterFilms, workFilms } from '../media/films.ts'
-import { workShownBy } from '../catalogue/works.ts'
+import { isWork, workShownBy } from '../catalogue/works.ts'
 import { lessonScenes, samplesOf, STAGES } from '../pictures/index.ts'
 import { chapterKey, lessonKey } from './keys.ts'
 import { paths } from './paths.ts'
@@ -53,6 +53,7 @@ function courseCells(course: DemoCourse, days: Days): Cells {
     editor_note: explains(course) ? (editorNotes[subject] ?? '') : '',
     ...{ price: course.singlePriceYen ?? '', drawing: course.drawingMinutes || '' },
     ...{ display_title: tick(course.displayTitle), display_play: tick(course.displayPlayBtn) },
+    display_days: tick(showsItsDays(course)),
     ...{ plan: windows.join('\n'), opens_at: momentText(days.noonAgo(course.openedDaysAgo)) },
     closes_at: momentText(days.noonAheadOrNever(course.closedInDays)),
     ...{ cover: paths.cover(key), samples: samplesCell(course) },
@@ -163,6 +164,14 @@ function broughtTo({ key, lessons }: Pick<DemoCourse, 'key' | 'lessons'>, index:
     ? paths.cover(work)
     : paths.stage(work, Math.round((index * (STAGES - 1)) / Math.max(1, last - 1)))
 }
+
+/** Whose days stand in pictures beside each other: those of a work, on which it grows, or such as each draw their own. */
+export const showsItsDays = (course: DemoCourse) =>
+  isWork(course) ||
+  course.lessons.every(
+    (_, index) =>
+      ownPictureOf(course, index) || stretchesOf(course, index).every(({ film }) => chapterFilms.has(film.name)),
+  )
 
 /** What a point to check is held against: what a film of its own ends with; of a work, how far it has come, and where it goes. */
 function pointOf(course: DemoCourse, lesson: DemoLesson, index: number, place: number): string {

@@ -49,6 +49,8 @@ export type Course = {
   subscription: Window | null
   singlePriceYen: number | null
   drawingMinutes: number
+  /** Its days are shown in pictures beside each other. */
+  displayDays: boolean
   videoSeconds: number
   category: string
   zip: Material | null
@@ -107,7 +109,7 @@ async function readCourse({ db }: Pick<House, 'db'>, courseId: number): Promise<
     select c.id, c.title, c.description, c.editor_note as "editorNote", c.outcome, c.audience, c.needs,
       coalesce(c.tab, 'other') as tab, coalesce(c.level, 'entry') as level, c.cover_key as "coverKey", c.cover_alt as "coverAlt",
       c.opened_at as "openedAt", c.closed_at as "closedAt", ${subscriptionRow()} as subscription,
-      c.single_price_yen as "singlePriceYen", c.drawing_minutes as "drawingMinutes", c.video_seconds as "videoSeconds",
+      c.single_price_yen as "singlePriceYen", c.drawing_minutes as "drawingMinutes", c.display_days as "displayDays", c.video_seconds as "videoSeconds",
       coalesce(k.name, '') as category, ${materialRow('c.supplement_id')} as zip, ${materialRow('c.supplement_pdf_id')} as pdf,
       case when c.sample_slides_key is not null
         then json_build_object('key', c.sample_slides_key, 'pages', c.sample_slide_pages) end as "sampleSlides",

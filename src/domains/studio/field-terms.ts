@@ -54,6 +54,7 @@ export const fieldSpecs = {
     drawing: { label: '描く時間のめやす（分）', kind: 'figure', least: 1, most: 100_000 },
     display_title: { label: 'カードに講座名を表示する', kind: 'tick' },
     display_play: { label: 'カードに再生ボタンを表示する', kind: 'tick' },
+    display_days: { label: '講座のページに日ごとの絵を並べる', kind: 'tick' },
     cover_alt: { label: 'カバー画像の説明（代替テキスト）', kind: 'line', max: 200 },
   },
   lesson: {

@@ -222,3 +222,14 @@ it('never shows or gives a slide of a lesson outside the player, whatever the co
   ] as const)
     await expect(choose(samples, pages)).rejects.toThrow('courses_sample_slides')
 })
+
+it('puts the days beside each other in pictures where the course says that they show them, and leaves no hole elsewhere', async () => {
+  const strip = async (key: string) => {
+    const { id } = await courseByKey(web.db, key)
+    const { text } = await web.visit(`/courses/${id}`)
+    return { isThere: text.includes('course-days'), days: text.match(/href="#day-\d+"/g)?.length ?? 0 }
+  }
+  expect(await strip('special-two-teachers')).toEqual({ isThere: true, days: 5 })
+  expect(await strip('first-face-drill')).toEqual({ isThere: true, days: 4 })
+  expect(await strip('water-drill')).toEqual({ isThere: false, days: 0 })
+})

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/db.ts'
 export async function copyTexts(tx: Tx, from: number, to: number): Promise<void> {
   await sql`update courses c set kana = o.kana, description = o.description, outcome = o.outcome, audience = o.audience,
       needs = o.needs, tab = o.tab, level = o.level, category_id = o.category_id, display_title = o.display_title,
-      display_play_button = o.display_play_button, single_price_yen = o.single_price_yen,
+      display_play_button = o.display_play_button, display_days = o.display_days, single_price_yen = o.single_price_yen,
       drawing_minutes = o.drawing_minutes, cover_alt = o.cover_alt,
       sample_slides_key = o.sample_slides_key, sample_slide_pages = o.sample_slide_pages,
       supplement_id = o.supplement_id, supplement_pdf_id = o.supplement_pdf_id

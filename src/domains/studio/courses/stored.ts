@@ -20,7 +20,8 @@ const texts = sql`c.title, c.kana, c.description, array_to_string(c.outcome, E'\
       coalesce(c.single_price_yen::text, '') as price,
       case when c.drawing_minutes = 0 then '' else c.drawing_minutes::text end as drawing,
       case when c.display_title then '1' else '' end as display_title,
-      case when c.display_play_button then '1' else '' end as display_play, c.cover_alt`
+      case when c.display_play_button then '1' else '' end as display_play,
+      case when c.display_days then '1' else '' end as display_days, c.cover_alt`
 
 /** A course's own fields as texts, in one statement. */
 export async function findCourseTexts(db: Reader, courseId: number): Promise<Texts | undefined> {
@@ -57,6 +58,7 @@ const columns: Record<string, (text: string) => UpdateObject<DB, 'courses'>> = {
   drawing: (text) => ({ drawing_minutes: Number(text) }),
   display_title: (text) => ({ display_title: text === '1' }),
   display_play: (text) => ({ display_play_button: text === '1' }),
+  display_days: (text) => ({ display_days: text === '1' }),
   cover_alt: (cover_alt) => ({ cover_alt }),
 }
 

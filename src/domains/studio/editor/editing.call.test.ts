@@ -26,11 +26,24 @@ describe('fields', () => {
         editor_note: '編集部のおすすめです。',
       },
       ...{ tab: 'manga', category: category!, level: 'advanced', groups: group!, teachers: teacher! },
-      ...{ tags: '手\n指', plan: '1', price: '12000', drawing: '45', display_title: '', display_play: '' },
+      ...{
+        tags: '手\n指',
+        plan: '1',
+        price: '12000',
+        drawing: '45',
+        display_title: '',
+        display_play: '',
+        display_days: '',
+      },
       cover_alt: '手のひらの絵',
     }
     const before = await web.db.selectFrom('courses').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-    const base: Record<string, string> = { title: before.title, display_title: '1', display_play: '1' }
+    const base: Record<string, string> = {
+      title: before.title,
+      display_title: '1',
+      display_play: '1',
+      display_days: '1',
+    }
     for (const [field, text] of Object.entries(texts)) {
       const reply = await save(session, id, { field, text, base: base[field] ?? '' })
       expect([reply.status, reply.body], field).toEqual([200, { success: true, text }])
@@ -38,7 +51,7 @@ describe('fields', () => {
     const row = await web.db.selectFrom('courses').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     expect(row).toMatchObject({
       ...{ title: '手のひらを描く 改', outcome: ['手が描ける', '指が描ける'], tab: 'manga', level: 'advanced' },
-      ...{ single_price_yen: 12_000, drawing_minutes: 45, display_title: false, opened_at: null },
+      ...{ single_price_yen: 12_000, drawing_minutes: 45, display_title: false, display_days: false, opened_at: null },
     })
     const { text: page } = await session.visit(`/staff/courses/${id}`)
     for (const shown of ['手のひらを描く 改', 'てのひらをかく', '12000', '指が描ける']) expect(page).toContain(shown)

@@ -122,7 +122,7 @@ function shownOf(course: Course) {
     breaks: breaksIn(title),
     hasZip: course.zip !== null,
     hasPdf: course.pdf !== null,
-    days: daysOf(course.lessons),
+    days: course.displayDays ? daysOf(course.lessons) : [],
     trailer: trailerOf(course.lessons),
     lessons: course.lessons.map(({ id, dayIndex, title, description, trainingTitle, isFree, chapters }, at) => ({
       ...{ id, dayIndex, title, breaks: breaksIn(title), description, trainingTitle, isFree },
@@ -136,7 +136,7 @@ function shownOf(course: Course) {
   }
 }
 
-/** How the drawing grows from day to day. */
+/** How the drawing grows from day to day, or what each of them draws. */
 const daysOf = (lessons: Course['lessons']) =>
   lessons.map(({ dayIndex, chapters }, at) => ({ day: dayIndex, url: fileLink(posterOf(chapters, at)) }))
 

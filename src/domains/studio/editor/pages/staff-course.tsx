@@ -24,7 +24,7 @@ const sections = [
   { title: '分類', fields: ['tab', 'category', 'level', 'groups', 'tags'] },
   { title: '先生', fields: ['teachers'] },
   { title: '見られる人と価格', fields: ['plan', 'price', 'drawing'] },
-  { title: 'カードの表示', fields: ['display_title', 'display_play'] },
+  { title: 'カードとページの表示', fields: ['display_title', 'display_play', 'display_days'] },
 ]
 
 /** A course's own fields; each saves itself. */

@@ -21,14 +21,16 @@ export function CourseOutcome({ course: { about, outcome, days, isFor } }: Pick<
                 </li>
               ))}
             </ul>
-            <p className="course-days">
-              {days.map(({ day, url }) => (
-                <a key={day} href={`#day-${day}`}>
-                  <Picture src={url} alt="" width={240} height={135} />
-                  DAY {day}
-                </a>
-              ))}
-            </p>
+            {days[0] && (
+              <p className="course-days">
+                {days.map(({ day, url }) => (
+                  <a key={day} href={`#day-${day}`}>
+                    <Picture src={url} alt="" width={240} height={135} />
+                    DAY {day}
+                  </a>
+                ))}
+              </p>
+            )}
           </>
         )}
         <div className="course-for">
