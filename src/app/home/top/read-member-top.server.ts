@@ -111,11 +111,11 @@ function offersTo(member: Member, catalogue: Catalogue, { picks, now, wishes, fi
   const level = member.level ?? reached
   const recommended = level ? recommend(catalogue, picks, level, now, { wishes, finished }) : null
   const since = addDays(now, -NEW_DAYS)
-  const newest = openCourses(catalogue, now).filter(
-    (course) => course.openedAt > since && !finished.includes(course.id) && suits(course, reached),
-  )
+  // How many are new is the same for everybody, whomever they suit.
+  const opened = openCourses(catalogue, now).filter(({ openedAt }) => openedAt > since)
+  const newest = opened.filter((course) => !finished.includes(course.id) && suits(course, reached))
   // What stands among the recommended stands there once.
   const there = new Set(recommended?.courses.map(({ id }) => id))
   const others = newest.filter(({ id }) => !there.has(id))
-  return { total: newest.length, newest: others.slice(0, NEWEST), recommended }
+  return { total: opened.length, newest: others.slice(0, NEWEST), recommended }
 }
