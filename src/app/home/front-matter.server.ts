@@ -17,7 +17,8 @@ export type FrontMatter = {
     stages: string[]
     seconds: number
   } | null
-  teachers: { id: number; name: string; iconKey: string | null; genres: string[] }[]
+  /** With the first of what they have done. */
+  teachers: { id: number; name: string; iconKey: string | null; genres: string[]; did: string | null }[]
   samples: { id: number; title: string; comment: string; beforeKey: string; afterKey: string }[]
   voices: { id: number; name: string; content: string; course: string | null }[]
   courseCount: number
@@ -44,7 +45,7 @@ export async function findFrontMatter(db: Reader, now: Date): Promise<FrontMatte
           ) own) shown on true
         where l.is_free and l.published and ${isOpenAt(now)} and v.provider = 'local' and v.subtitles_key is not null
         order by shown.ways desc, c.drawing_minutes desc, l.id limit 1) as trial,
-      (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'iconKey', icon_key, 'genres', genres) order by position), '[]') from teachers) as teachers,
+      (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'iconKey', icon_key, 'genres', genres, 'did', achievements[1]) order by position), '[]') from teachers) as teachers,
       (select coalesce(json_agg(json_build_object('id', id, 'title', title, 'comment', comment, 'beforeKey', before_key, 'afterKey', after_key) order by position), '[]')
         from critique_samples) as samples,
       (select coalesce(json_agg(v order by v.id), '[]') from (

@@ -71,7 +71,7 @@ export async function readVisitorTop(ask: Ask): Promise<VisitorTopData> {
   return {
     front,
     problems,
-    teachers: teachers.map(({ genres, ...one }) => ({ ...one, fields: fieldsOf(genres) })),
+    teachers: teachers.map(({ genres, did, ...one }) => ({ ...one, words: [fieldsOf(genres), did ?? []].flat() })),
     way,
     wayOut: wayOutOf(problems[0], catalogue),
     closing: openCourses(catalogue, ask.now)[0]?.card.thumbnailUrl ?? null,

@@ -22,7 +22,11 @@ export function TeachersRow({ teachers }: { teachers: VisitorTopData['teachers']
         >
           <Avatar name={teacher.name} src={fileLink(teacher.iconKey)} size="large" />
           <span className="font-bold">{teacher.name}</span>
-          <span className="text-xs text-graphite">{teacher.fields}</span>
+          {teacher.words.map((words) => (
+            <span key={words} className="phrases text-xs text-graphite">
+              {words}
+            </span>
+          ))}
         </Link>
       ))}
     </Carousel>

@@ -26,7 +26,7 @@ import { VoicesRow } from './voices-row.tsx'
 export type VisitorTopData = {
   front: Omit<FrontMatter, 'teachers'>
   problems: readonly PicturedProblem[]
-  teachers: (Omit<FrontMatter['teachers'][number], 'genres'> & { fields: string })[]
+  teachers: (Omit<FrontMatter['teachers'][number], 'genres' | 'did'> & { words: string[] })[]
   /** how a lesson goes */
   way: readonly WayStep[]
   wayOut: WayOut | null

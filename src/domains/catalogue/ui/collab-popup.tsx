@@ -14,6 +14,7 @@ export function CollabPopup({ collab, open, onClose }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={`${teacherName}先生のコラボ動画`} size="medium">
       <div className="grid gap-6">
+        <p className="phrases">ほかの方といっしょに描いた動画です。</p>
         {imageURL && (
           <Picture
             src={imageURL}
