@@ -51,7 +51,7 @@ const Critics = ({ names }: { names: readonly string[] }) =>
     <div className="grid gap-1 border-t border-line pt-4 text-sm">
       <p className="phrases">
         描いた一枚は、6ヶ月・12ヶ月プランの添削企画で先生に見てもらえます。
-        <span className="text-graphite">添削する先生：{names.map((name) => `${name}先生`).join('、')}</span>
+        <span className="text-graphite">添削を専門にする先生：{names.map((name) => `${name}先生`).join('、')}</span>
       </p>
       <Link to={href('/correction_campaigns')} className="link touch-room justify-self-start">
         添削企画を見る
