@@ -1,9 +1,9 @@
-/** What the learner in the middle of courses has written beside the first of them. */
+/** What the learner in the middle of courses has written beside the first of them: on circles and crosses, and where the eyes lie. */
 export const LEARNERS_NOTE = `きょうのまとめ
-・頭の箱を先に傾ける。目の線はそのあと
-・あごは正面より少し短く見える
-・耳の位置 = 目と鼻のあいだ
+・十字は球に巻いたリボン。丸に沿わせて曲げる
+・目の高さは、頭のてっぺんとあごの真ん中
+・目と目のあいだ = 目ひとつ分
 
 次にやること:
-  1. 斜め下からの顔を3つ
-  2. 髪の束は大中小の3種類まで ✏️`
+  1. 丸と十字だけの頭を12個
+  2. 左右の目は、交互に少しずつ ✏️`

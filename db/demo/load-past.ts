@@ -127,14 +127,14 @@ async function learnersPast(world: World): Promise<void> {
     open.slice(10, 14).map((course) => loaded.lessonIds.get(course.key)![0]!),
   )
   for (const [daysAgo, minutes] of [
-    [0, 18],
-    [1, 34],
-    [2, 26],
-    [4, 41],
-    [6, 15],
-    [8, 30],
-    [9, 22],
-    [12, 50],
+    [0, 9],
+    [1, 12],
+    [2, 8],
+    [4, 14],
+    [6, 5],
+    [8, 9],
+    [9, 7],
+    [12, 13],
   ] as const)
     await past.studied(daysAgo, minutes)
   await sql`
@@ -163,7 +163,7 @@ async function correctedsPast(world: World): Promise<void> {
   await finishCourses(world, 'corrected', BETWEEN_WORKS)
   const past = pastOf(world.tx, world.members.get('corrected')!, world.now)
   for (let daysAgo = 280; daysAgo > 2; daysAgo -= 7 + (daysAgo % 5))
-    await past.studied(daysAgo, 6 + ((daysAgo * 11) % 12), 21)
+    await past.studied(daysAgo, 2 + ((daysAgo * 11) % 5), 21)
 }
 
 async function learnersFirstYear(world: World): Promise<void> {
@@ -171,7 +171,7 @@ async function learnersFirstYear(world: World): Promise<void> {
   await finishCourses(world, 'learner', FINISHED)
   // Two or three evenings a week, until the days that are named one by one.
   for (let daysAgo = 391; daysAgo > 13; daysAgo -= 2 + (daysAgo % 3))
-    await past.studied(daysAgo, 5 + ((daysAgo * 7) % 13))
+    await past.studied(daysAgo, 1 + ((daysAgo * 7) % 2))
 }
 
 async function smallerPasts(world: World): Promise<void> {
@@ -227,7 +227,7 @@ export async function certify(
     { contentType: 'image/jpeg' },
   )
   await sql`insert into final_works values (${id}, ${curriculum.id}, ${imageKey}, ${at}::timestamptz)`.execute(tx)
-  await pastOf(tx, id, now).studied(daysAgo, 38)
+  await pastOf(tx, id, now).studied(daysAgo, 9)
   await sql`update curriculum_attendances set final_work_posted_at = ${at}::timestamptz where member_id = ${id} and curriculum_id = ${curriculum.id}`.execute(
     tx,
   )
