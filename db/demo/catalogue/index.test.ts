@@ -107,6 +107,11 @@ describe('a course', () => {
     expect(counts.reduce((sum, count) => sum + count)).toBe(many)
   })
 
+  it('is marked with two words of what it is about, and last, where a card still shows it, with how it teaches', () => {
+    const kinds = ['しくみ', 'ドリル', '直し方', '作品づくり']
+    expect(keysWhere(({ tags }) => tags.length !== 3 || distinct(tags) < 3 || !kinds.includes(tags[2]!))).toEqual([])
+  })
+
   it('can be read aloud: its reading holds no kanji and no katakana', () => {
     expect(keysWhere(({ kana }) => !/^[\p{Script=Hiragana}ーA-Z0-9 ]+$/u.test(kana))).toEqual([])
   })

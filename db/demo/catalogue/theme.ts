@@ -66,7 +66,8 @@ export type Theme = {
   /** The last lesson of a `work` course: how one looks at the finished piece. */
   finish: string
   needs: string
-  tags: string[]
+  /** Two, so that a card has room for the third of its three: how the course teaches. */
+  tags: [string, string]
   teachers: string[]
   /** The stages of a finished work where they are not ラフ, 下描き, 清書, 仕上げ */
   stages?: [string, string, string, string]

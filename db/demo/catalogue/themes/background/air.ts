@@ -8,7 +8,7 @@ export const air: Theme = {
   subject: 'composition',
   act: '空気遠近法で描く',
   alone: {
-    exercise: '見本なしの遠景',
+    exercise: '見本を見ずに描く遠景',
     text: '山を三つ、何も見ずに重ねます。いちばん暗い所が手前にあるか、終わってから一度だけ目を細めて確かめます。',
   },
   finish:

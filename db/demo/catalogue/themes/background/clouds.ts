@@ -8,7 +8,7 @@ export const clouds: Theme = {
   subject: 'cloud',
   act: '空と雲を描く',
   alone: {
-    exercise: '見本なしの雲',
+    exercise: '見本を見ずに描く雲',
     text: '写真も窓の外も見ずに、入道雲をひとつ。底の線から引き始めます。ぼかすのは、影の側の指一本ぶんまで。',
   },
   finish:

@@ -8,7 +8,7 @@ export const daylight: Theme = {
   subject: 'light',
   act: '時間の光を描く',
   alone: {
-    exercise: '見本なしの光',
+    exercise: '見本を見ずに塗る光',
     text: '古い線画を1枚選び、時刻を決めてから塗ります。向き、色、強さを書いた紙は裏返して。塗り終えてから、書いたとおりの光か確かめます。',
   },
   finish:

@@ -8,7 +8,7 @@ export const figureGround: Theme = {
   subject: 'composition',
   act: '人物のいる背景を描く',
   alone: {
-    exercise: '見本なしの足もと',
+    exercise: '見本を見ずに描く足もと',
     text: '近くの景色を写真に撮り、人を一人立たせて描きます。写真を見てよいのは、目の高さを確かめる一度だけです。',
   },
   finish:

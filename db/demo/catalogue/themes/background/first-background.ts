@@ -8,7 +8,7 @@ export const firstBackground: Theme = {
   subject: 'composition',
   act: '背景を描く',
   alone: {
-    exercise: '見本なしの背景',
+    exercise: '見本を見ずに描く背景',
     text: '紙に横線を1本引き、木か人をひとつ置きます。何を置くかは自由。手前、真ん中、奥のどれがさびしいかを見て、最後にもうひとつだけ足します。',
   },
   finish:

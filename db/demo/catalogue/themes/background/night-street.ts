@@ -8,7 +8,7 @@ export const nightStreet: Theme = {
   subject: 'night-street',
   act: '夜の街を描く',
   alone: {
-    exercise: '見本なしの夜道',
+    exercise: '見本を見ずに描く夜道',
     text: 'カーテンを少し開け、外を1分だけ見ます。閉めてから、青い下地で描き始めます。灯す明かりは、覚えているものを二つまで。',
   },
   finish:

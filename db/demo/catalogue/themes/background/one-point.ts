@@ -8,7 +8,7 @@ export const onePoint: Theme = {
   subject: 'one-point',
   act: '一点透視で描く',
   alone: {
-    exercise: '見本なしの教室',
+    exercise: '見本を見ずに描く教室',
     text: '床にマス目を敷き、人を一人立たせます。そこから机をひとつずつ。3つ並べて間隔に迷ったら、真ん中の点を探します。',
   },
   finish:

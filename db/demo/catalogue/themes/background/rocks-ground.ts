@@ -8,13 +8,13 @@ export const rocksGround: Theme = {
   subject: 'foliage',
   act: '岩と草の地面を描く',
   alone: {
-    exercise: '見本なしの石と草',
+    exercise: '見本を見ずに描く石と草',
     text: '石をふたつと草の株をひとつ、何も見ずに並べます。石の面は三つまで。ひびは、向きをひとつ決めてから入れます。',
   },
   finish:
     '目を細め、滝の白のすぐ横がいちばん暗いかを見ます。白が弱ければ、水ではなく岩を一段暗くします。こけは、日陰の面に戻します。',
   needs: 'ペイントソフト。平たい形のブラシが1本あると、岩の面を塗りやすくなります。',
-  tags: ['岩', '草', '地面'],
+  tags: ['岩', '草'],
   teachers: ['komorebi', 'katsura'],
   courses: [
     {

@@ -8,13 +8,13 @@ export const threePoint: Theme = {
   subject: 'three-point',
   act: '三点透視で描く',
   alone: {
-    exercise: '見本なしの塔',
+    exercise: '見本を見ずに描く塔',
     text: '三つの点を選び、名前のない塔を建てます。見本は使いません。階の高さが詰まりすぎたら、三つ目の点をもう少し離します。',
   },
   finish:
     '人物の足先から、下の道路まで指でたどります。途中のビルで止まらなければ完成です。遠い屋上に、小さな人を一人だけ立たせます。',
   needs: 'ペイントソフトを推奨します。パース定規と、大きめのキャンバスを用意してください。',
-  tags: ['パース', '三点透視', 'あおり'],
+  tags: ['パース', '三点透視'],
   teachers: ['katsura', 'asagi'],
   levels: ['beginner', 'intermediate', 'advanced', 'advanced'],
   courses: [

@@ -8,7 +8,7 @@ export const townscape: Theme = {
   subject: 'house',
   act: '街並みを描く',
   alone: {
-    exercise: '見本なしの街',
+    exercise: '見本を見ずに描く街',
     text: 'よく通る道を思い出し、看板のない箱を5つ並べます。電柱を2本立て、電線をたるませたら終わりです。',
   },
   finish:

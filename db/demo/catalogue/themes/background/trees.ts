@@ -8,7 +8,7 @@ export const trees: Theme = {
   subject: 'foliage',
   act: '木を描く',
   alone: {
-    exercise: '見本なしの木',
+    exercise: '見本を見ずに描く木',
     text: '幹の線を1本、そこから枝と房を思い出せるだけ。影絵にして、何の木かを人に聞いてみます。',
   },
   finish:

@@ -8,13 +8,13 @@ export const water: Theme = {
   subject: 'water',
   act: '水を描く',
   alone: {
-    exercise: '見本なしの水',
+    exercise: '見本を見ずに描く水',
     text: '石がひとつ落ちた水面を描きます。輪は二つ、しぶきは三筋まで。岸の木が映るなら、真下に置けたかを確かめます。',
   },
   finish:
     '絵を逆さにします。映った街がふつうの街に見えれば完成です。本物の側より明るい所があれば、少し暗く落とします。',
   needs: 'ペイントソフト。ゆがみ（変形）の機能と、反転コピーを使います。',
-  tags: ['水', '海', '波'],
+  tags: ['水', '海'],
   teachers: ['fukami', 'asagi'],
   levels: ['beginner', 'intermediate', 'intermediate', 'advanced'],
   courses: [

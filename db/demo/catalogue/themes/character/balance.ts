@@ -8,7 +8,7 @@ export const balance: Theme = {
   subject: 'gesture',
   act: '重心の合った人物を描く',
   alone: {
-    exercise: '見本なしの立ち姿',
+    exercise: '見本を見ずに描く立ち姿',
     text: '好きないすをひとつ描き、そこへ人を座らせます。線が足の裏に収まっているか、描き終えてから一度だけ測ります。',
   },
   finish:

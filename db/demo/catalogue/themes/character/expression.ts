@@ -8,7 +8,7 @@ export const expression: Theme = {
   subject: 'face-expression',
   act: '表情を描く',
   alone: {
-    exercise: '見本なしの表情',
+    exercise: '見本を見ずに描く表情',
     text: 'その日いちばん心が動いた場面をひとつ思い出し、自分の顔で描きます。手鏡は使いません。眉と口のどちらから描き始めたかを、横に書いておきます。',
   },
   finish:

@@ -8,7 +8,7 @@ export const firstChibi: Theme = {
   subject: 'chibi',
   act: 'ちびキャラを描く',
   alone: {
-    exercise: '見本なしのちびキャラ',
+    exercise: '見本を見ずに描くちびキャラ',
     text: '見本を閉じて、立ち姿をひとつ。頭の丸と枠を2つ積むところまでは一息に進みます。豆の向きで手が止まったら、その場所が3日目の続きです。',
   },
   finish:

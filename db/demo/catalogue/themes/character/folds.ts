@@ -8,7 +8,7 @@ export const folds: Theme = {
   subject: 'cloth',
   act: '服のシワを描く',
   alone: {
-    exercise: '見本なしのシワ',
+    exercise: '見本を見ずに描くシワ',
     text: '着ている服の袖を見下ろし、それから目を閉じて描きます。支点を先に打てたら、シワが少なくても合っています。',
   },
   finish:

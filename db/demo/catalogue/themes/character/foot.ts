@@ -8,7 +8,7 @@ export const foot: Theme = {
   subject: 'body',
   act: '足と靴を描く',
   alone: {
-    exercise: '見本なしの足',
+    exercise: '見本を見ずに描く足',
     text: '裸足をひとつ、靴をひとつ。何も見ずに机の向こうへ立たせます。床に影を置く前に、底の形が見えているかを確かめます。',
   },
   finish:

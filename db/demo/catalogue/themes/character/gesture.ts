@@ -8,7 +8,7 @@ export const gesture: Theme = {
   subject: 'gesture',
   act: 'ポーズを描く',
   alone: {
-    exercise: '見本なしのポーズ',
+    exercise: '見本を見ずに描くポーズ',
     text: '音楽を1曲かけ、終わるまで立ち姿を描き続けます。見本はなし。曲が終わったら、いちばん首の傾いた1枚を残します。',
   },
   finish:

@@ -8,7 +8,7 @@ export const hairFlow: Theme = {
   subject: 'hair',
   act: '髪を描く',
   alone: {
-    exercise: '見本なしの髪',
+    exercise: '見本を見ずに描く髪',
     text: 'つむじを一点打ち、そこから思い出せるだけの房を流します。最初の5本は太い線で。細い線に逃げたくなったら、房の数を減らします。',
   },
   finish:

@@ -8,7 +8,7 @@ export const hairStyle: Theme = {
   subject: 'hair',
   act: '髪型を描き分ける',
   alone: {
-    exercise: '見本なしの髪型',
+    exercise: '見本を見ずに描く髪型',
     text: 'ノートのすみに顔の丸を3つ。髪型を3種類、何も見ずにのせます。結び目の位置を点で打ってから線を集めると、手が早く動きます。',
   },
   finish:

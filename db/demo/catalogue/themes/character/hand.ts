@@ -8,7 +8,7 @@ export const hand: Theme = {
   subject: 'hand',
   act: '手を描く',
   alone: {
-    exercise: '見本なしの手',
+    exercise: '見本を見ずに描く手',
     text: '見本も自分の手も見ずに、開いた手と握った手をひとつずつ。箱から入れたかどうかを、線の濃さで見返します。',
   },
   finish:

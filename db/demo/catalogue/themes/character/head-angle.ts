@@ -8,7 +8,7 @@ export const headAngle: Theme = {
   subject: 'head',
   act: 'いろいろな角度の顔を描く',
   alone: {
-    exercise: '見本なしの角度',
+    exercise: '見本を見ずに決める角度',
     text: '机の上の丸いものを、ひとつ選んでください。それを頭に見立て、三つの角度から描きます。あごの箱がつかない向きがあれば、そこが苦手な角度です。',
   },
   finish:

@@ -8,7 +8,7 @@ export const limbs: Theme = {
   subject: 'body',
   act: '腕と脚を描く',
   alone: {
-    exercise: '見本なしの腕と脚',
+    exercise: '見本を見ずに描く腕と脚',
     text: '腕まくりをした人を、ひじを曲げて一人。見本を閉じ、山の高さを左右で変えるところから始めます。',
   },
   finish:

@@ -8,7 +8,7 @@ export const profile: Theme = {
   subject: 'profile',
   act: '横顔を描く',
   alone: {
-    exercise: '見本なしの横顔',
+    exercise: '見本を見ずに描く横顔',
     text: '家族か友人の横顔を30秒だけ見て、そのあと紙に向かいます。覚えているのは、たいてい鼻と髪。思い出せなかった所が、あごの裏や目の奥行きです。',
   },
   finish:

@@ -8,7 +8,7 @@ export const proportion: Theme = {
   subject: 'body',
   act: '全身のバランスを描く',
   alone: {
-    exercise: '見本なしの全身',
+    exercise: '見本を見ずに描く全身',
     text: '頭の丸をひとつ描き、そこから全身を。途中で紙を当てて測るのは、一度だけです。足が入らなかったら、次は頭を小さく始めます。',
   },
   finish:

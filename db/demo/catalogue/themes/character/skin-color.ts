@@ -8,13 +8,13 @@ export const skinColor: Theme = {
   subject: 'light',
   act: '人物に色をつける',
   alone: {
-    exercise: '見本なしの肌',
+    exercise: '見本を見ずに塗る肌',
     text: '線画の色を全部消し、3つの地色から塗り直します。見本の数値も使いません。できた肌を、自分の手の写真と並べて見ます。',
   },
   finish:
     '絵を灰色にし、顔と首の明るさだけを見ます。まだらに溶けるなら、斑点を減らします。色へ戻したとき、あごの下に葉の緑が残っていれば完成です。',
   needs: 'ペイントソフト。レイヤーの合成モード（乗算とスクリーン）を使います。',
-  tags: ['肌', '塗り', 'キャラクター'],
+  tags: ['肌', '塗り'],
   teachers: ['irodori', 'asagi'],
   levels: ['beginner', 'intermediate', 'intermediate', 'advanced'],
   courses: [

@@ -8,7 +8,7 @@ export const torso: Theme = {
   subject: 'body',
   act: '胴体を描く',
   alone: {
-    exercise: '見本なしの胴体',
+    exercise: '見本を見ずに描く胴体',
     text: '好きな競技の場面を思い浮かべ、箱二つの胴で描きます。どちらへ曲がっていたか思い出せないときは、自分の体を少しひねります。',
   },
   finish:

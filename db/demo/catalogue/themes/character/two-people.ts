@@ -8,7 +8,7 @@ export const twoPeople: Theme = {
   subject: 'composition',
   act: 'ふれあう二人を描く',
   alone: {
-    exercise: '見本なしの二人',
+    exercise: '見本を見ずに描く二人',
     text: '「仲直り」のひと言から、二人の影絵をひとつ。見本は使わず、手がふれるかふれないかの差を大事にします。',
   },
   finish:

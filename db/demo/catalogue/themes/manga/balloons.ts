@@ -8,7 +8,7 @@ export const balloons: Theme = {
   subject: 'balloon',
   act: 'ふきだしと文字を置く',
   alone: {
-    exercise: '見本なしのふきだし',
+    exercise: '見本を見ずに描くふきだし',
     text: '今日いちばん長く話した言葉を、ひとつのふきだしに折ります。折る場所は3つまで。しっぽは、口を描いてから。',
   },
   finish:

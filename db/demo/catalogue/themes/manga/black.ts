@@ -8,7 +8,7 @@ export const black: Theme = {
   subject: 'screentone',
   act: 'ベタを入れる',
   alone: {
-    exercise: '見本なしのベタ',
+    exercise: '見本を見ずに塗るベタ',
     text: '名刺ほどの枠に、丸い頭と窓と影を置きます。黒くするのは三か所まで。塗る前に、目の通り道を指でなぞります。',
   },
   finish:

@@ -8,7 +8,7 @@ export const camera: Theme = {
   subject: 'composition',
   act: '構図で見せる',
   alone: {
-    exercise: '見本なしの構図',
+    exercise: '見本を見ずに決める構図',
     text: 'コーヒーを渡すだけの場面を、顔を描かずに3枠で。引き、手もと、もうひとつは自分で選びます。',
   },
   finish:

@@ -8,7 +8,7 @@ export const dialogue: Theme = {
   subject: 'face-expression',
   act: '会話と演技を描く',
   alone: {
-    exercise: '見本なしの会話',
+    exercise: '見本を見ずに書く会話',
     text: '道を聞かれた三人の答えを、見本なしで書きます。語尾は全員同じ。何を心配する人かだけを変えます。',
   },
   finish:

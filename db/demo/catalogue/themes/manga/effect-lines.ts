@@ -8,7 +8,7 @@ export const effectLines: Theme = {
   subject: 'effect-lines',
   act: '効果線を描く',
   alone: {
-    exercise: '見本なしの効果線',
+    exercise: '見本を見ずに描く効果線',
     text: '走る人を一人、線なしで描きます。そのあと流線を3本だけ。引いた線を1本ずつかくして、いちばん効いた線に印をつけます。',
   },
   finish: '見開きを遠くに置き、最初に白い形が見えるかを確かめます。線が先に見えたら、主役のまわりの線を10本消します。',

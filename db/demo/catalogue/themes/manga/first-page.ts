@@ -8,7 +8,7 @@ export const firstPage: Theme = {
   subject: 'panels',
   act: '1ページのマンガを描く',
   alone: {
-    exercise: '見本なしの1ページ',
+    exercise: '見本を見ずに描く1ページ',
     text: '伝えたい言葉をひとつ選び、棒人間で1ページにします。枠を引くのは、見せ場の大きさを決めてから。',
   },
   finish:

@@ -8,7 +8,7 @@ export const fourPanel: Theme = {
   subject: 'panels',
   act: '4コマを描く',
   alone: {
-    exercise: '見本なしの4コマ',
+    exercise: '見本を見ずに描く4コマ',
     text: '身近な物をひとつ主人公に選び、最後のコマから描きます。せりふは3つまで。3コマ目で何が変わったかを、欄外に書いておきます。',
   },
   finish:

@@ -8,7 +8,7 @@ export const panels: Theme = {
   subject: 'panels',
   act: 'コマを割る',
   alone: {
-    exercise: '見本なしのコマ割り',
+    exercise: '見本を見ずに決めるコマ割り',
     text: '朝起きてから家を出るまでを、6コマに割ります。いちばん長く感じた時間を大きく。枠なしのコマは、ひとつまで。',
   },
   finish:

@@ -8,7 +8,7 @@ export const plot: Theme = {
   subject: 'panels',
   act: '短編の話を考える',
   alone: {
-    exercise: '見本なしのあらすじ',
+    exercise: '見本を見ずに書くあらすじ',
     text: '今週困ったことをひとつ、4場面の話にします。終わりの絵から先に。場面が5つになったら、1枚抜きます。',
   },
   finish:

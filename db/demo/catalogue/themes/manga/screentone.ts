@@ -8,7 +8,7 @@ export const screentone: Theme = {
   subject: 'screentone',
   act: 'トーンを貼る',
   alone: {
-    exercise: '見本なしのトーン',
+    exercise: '見本を見ずに貼るトーン',
     text: '線画を1枚選び、3段だけで貼ります。白い所を先に3つ。貼り終えたら、ひとつだけはがしてみます。',
   },
   finish:

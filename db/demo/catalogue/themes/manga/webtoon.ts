@@ -8,7 +8,7 @@ export const webtoon: Theme = {
   subject: 'panels',
   act: '縦読みマンガを描く',
   alone: {
-    exercise: '見本なしの縦読み',
+    exercise: '見本を見ずに描く縦読み',
     text: '今日のできごとを3コマ、縦に並べます。すき間は三つとも変えて。スマートフォンで送り、指が止まった所に印をつけます。',
   },
   finish:

@@ -8,7 +8,7 @@ export const animals: Theme = {
   subject: 'animal',
   act: '動物を描く',
   alone: {
-    exercise: '見本なしの動物',
+    exercise: '見本を見ずに描く動物',
     text: '好きな動物を1匹、何も見ずに横から描きます。かかとはどこか、まず丸をつけて。種類がわかるか、人に聞いてみます。',
   },
   finish:

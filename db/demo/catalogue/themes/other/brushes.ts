@@ -8,7 +8,7 @@ export const brushes: Theme = {
   subject: 'brushes',
   act: 'ブラシを使いこなす',
   alone: {
-    exercise: '見本なしのブラシ',
+    exercise: '見本を見ずに選ぶブラシ',
     text: 'ブラシを1本だけ選び、木と石と布を塗ります。設定の画面は開きません。力の強さと向きだけで、どこまで変わるかを見ます。',
   },
   finish:

@@ -8,7 +8,7 @@ export const celPaint: Theme = {
   subject: 'light',
   act: 'アニメ塗りで描く',
   alone: {
-    exercise: '見本なしのアニメ塗り',
+    exercise: '見本を見ずに仕上げるアニメ塗り',
     text: '線画をひとつ選び、光の矢印を自分で置きます。使えるのは影の色を1つだけ。5分で塗り、足したくなった所に丸をつけて終わります。',
   },
   finish:

@@ -8,7 +8,7 @@ export const colorScheme: Theme = {
   subject: 'light',
   act: '配色を決める',
   alone: {
-    exercise: '見本なしの配色',
+    exercise: '見本を見ずに決める配色',
     text: '机の上のものを3つ見て、そこにある色から3つだけ選びます。見本は見ずに、広さを7対2対1で塗ります。気分をひと言で書いて終わり。',
   },
   finish:

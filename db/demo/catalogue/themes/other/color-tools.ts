@@ -8,7 +8,7 @@ export const colorTools: Theme = {
   subject: 'light',
   act: '色調補正を使う',
   alone: {
-    exercise: '見本なしの色調補正',
+    exercise: '見本を見ずに整える色調補正',
     text: '去年の絵を1枚開き、直す順番を先に3つ書きます。見本は閉じたまま、書いた順に。順番を変えたくなったら、その理由も書き足します。',
   },
   finish:

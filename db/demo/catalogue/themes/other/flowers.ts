@@ -8,7 +8,7 @@ export const flowers: Theme = {
   subject: 'foliage',
   act: '花を描く',
   alone: {
-    exercise: '見本なしの花',
+    exercise: '見本を見ずに描く花',
     text: '花屋の店先を思い出し、名前を知らない花を一輪描きます。入れ物の形が決まれば、花びらの数は自由。軸が茎につながっているかだけ確かめます。',
   },
   finish:

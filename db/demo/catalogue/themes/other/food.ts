@@ -8,7 +8,7 @@ export const food: Theme = {
   subject: 'food',
   act: '食べ物を描く',
   alone: {
-    exercise: '見本なしの食べ物',
+    exercise: '見本を見ずに描く食べ物',
     text: '今日食べたものをひとつ、思い出して描きます。写真は見ません。照りの形をまず置き、足りないところは明日の食卓で確かめます。',
   },
   finish:

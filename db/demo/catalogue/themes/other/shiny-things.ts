@@ -8,13 +8,13 @@ export const shinyThings: Theme = {
   subject: 'light',
   act: 'ガラスや金属を描く',
   alone: {
-    exercise: '見本なしのガラス',
+    exercise: '見本を見ずに描くガラス',
     text: '台所のスプーンを見て、それから引き出しにしまいます。見本なしで、映っていたものから描く。顔が逆さだったかどうかも思い出します。',
   },
   finish:
     '絵を灰色にし、いちばん明るい点が水晶にあるかを見ます。天びんのほうが強ければ、帯を一本暗くします。インクの青を影ににじませて終わりです。',
   needs: 'ペイントソフト。ガラスのコップとスプーンを、窓ぎわに並べて観察します。',
-  tags: ['質感', 'ガラス', '金属'],
+  tags: ['質感', 'ガラス'],
   teachers: ['amagumo', 'asagi'],
   levels: ['beginner', 'intermediate', 'intermediate', 'advanced'],
   courses: [
