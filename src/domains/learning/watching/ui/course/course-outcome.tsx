@@ -21,16 +21,14 @@ export function CourseOutcome({ course: { about, outcome, days, isFor } }: Pick<
                 </li>
               ))}
             </ul>
-            {days[0] && (
-              <p className="course-days">
-                {days.map(({ day, url }) => (
-                  <a key={day} href={`#day-${day}`}>
-                    <Picture src={url} alt="" width={240} height={135} />
-                    DAY {day}
-                  </a>
-                ))}
-              </p>
-            )}
+            <p className="course-days">
+              {days.map(({ day, url }) => (
+                <a key={day} href={`#day-${day}`}>
+                  <Picture src={url} alt="" width={240} height={135} />
+                  DAY {day}
+                </a>
+              ))}
+            </p>
           </>
         )}
         <div className="course-for">
