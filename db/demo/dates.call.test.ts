@@ -37,6 +37,14 @@ const impossible: Record<string, string> = {
     select e.member_name || ', ' || e.curriculum_title from certificates e
     where not exists (select from study_days s where s.member_id = e.member_id
       and s.day between (e.published_at at time zone 'Asia/Tokyo')::date - 6 and (e.published_at at time zone 'Asia/Tokyo')::date)`,
+  'nobody has played films for more than six times as long as what they have seen of them lasts': `
+    select m.name || ': ' || round(played / 60) || ' minutes of ' || round(coalesce(seen, 0) / 60) from members m
+      join lateral (select sum(seconds)::numeric as played from study_days where member_id = m.id) s on true
+      left join lateral (select sum(covered_length(w.seen))::numeric / 1000 as seen from watch_progress w where w.member_id = m.id) f on true
+    where played > 6 * coalesce(seen, 0)`,
+  'nobody has played films in an evening for longer than half an hour': `
+    select m.name || ', ' || s.day || ': ' || s.seconds from study_days s join members m on m.id = s.member_id
+    where s.seconds > 1800`,
   'no voice praises a course that is still to come': `
     select v.name from customer_voices v join courses c on c.id = v.course_id where v.given_at < c.opened_at`,
   'no question is of a scene after the end of its film, or answered before it was asked': `

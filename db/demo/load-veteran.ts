@@ -23,7 +23,7 @@ export async function veteransPast(world: World): Promise<void> {
   const first = Math.max(...finished.values())
   await sql`
     insert into study_days
-    select ${members.get('veteran')!}, (${now}::timestamptz at time zone 'Asia/Tokyo')::date - n, int4multirange(int4range(70000, 70000 + 240 + (n * 37) % 660))
+    select ${members.get('veteran')!}, (${now}::timestamptz at time zone 'Asia/Tokyo')::date - n, int4multirange(int4range(70000, 70000 + 300 + (n * 37) % 780))
     from generate_series(0, ${Math.floor(first)}::int) n where (n * n + n * 3) % 11 < 5
   `.execute(tx)
   await veteransCurriculums(world, finished)
