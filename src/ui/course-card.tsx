@@ -22,12 +22,8 @@ export type CourseCardProps = {
   lessons?: number
   /** Minutes that one draws oneself. */
   drawing?: number | undefined
-  /** Yen with tax, for a course that is sold by itself. */
-  singlePriceYen?: number | undefined
-  /** No plan holds it. */
-  singleOnly?: boolean | undefined
-  /** Nothing but a plan opens it. */
-  planOnly?: boolean | undefined
+  /** Whether a plan holds it and what of it is free, in words; then what it costs by itself. */
+  offer?: readonly string[] | undefined
   /** Percent watched; null for a visitor, who has no progress. */
   watchedRatio?: number | null
   favorite?: boolean
@@ -102,12 +98,11 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
           </p>
           {card.aside && <div className="relative z-1 -mt-2 -mb-3">{card.aside}</div>}
         </div>
-        {card.planOnly && <p className="text-sm text-ink">月額プランで受講</p>}
-        {card.singlePriceYen && (
-          <p className="figures text-sm font-bold text-ink">
-            {`単品${card.singleOnly ? 'のみ' : ''} ${card.singlePriceYen.toLocaleString('ja-JP')}円（税込）`}
+        {card.offer?.map((words) => (
+          <p key={words} className="figures text-sm text-ink">
+            {words}
           </p>
-        )}
+        ))}
       </div>
     </article>
   )

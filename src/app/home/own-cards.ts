@@ -1,11 +1,12 @@
 import {
   type BriefCourse,
+  cardForSale,
   type CardProgress,
   type Catalogue,
   catalogueFor,
   coursePath,
   type CourseCardFacts,
-  isOpen,
+  isInPlan,
   type OpenCourse,
 } from '#domains/catalogue/index.ts'
 import { lineOf, type Own, readOwn } from '#domains/learning/index.ts'
@@ -18,7 +19,7 @@ export type Card = CourseCardFacts & Partial<CardProgress>
 /** What a course is to whoever looks; its page is told from where it was opened. */
 export function cardOf(course: OpenCourse, own: Own | null, now: Date, from?: string): Card {
   const { id, title } = course
-  const card = own ? pricedFor(own, course) : sold(course, now)
+  const card = own ? pricedFor(own, course) : cardForSale(course, now)
   const shown = { ...card, breaks: breaksIn(title), ...(from && { linkUrl: coursePath(id, from) }) }
   if (!own) return shown
   const { watchedRatio, favorite, continuationLink } = lineOf(own, course)
@@ -28,17 +29,7 @@ export function cardOf(course: OpenCourse, own: Own | null, now: Date, from?: st
 /** Nothing that a plan holds is sold to who has one, and no course to who has bought it. */
 export function pricedFor({ member, now, done }: Pick<Own, 'member' | 'now' | 'done'>, course: BriefCourse) {
   const isTheirs = done.bought.has(course.id) || (hasSubscription(member, now) && isInPlan(course, now))
-  if (!isTheirs) return sold(course, now)
-  const { singlePriceYen: _, ...free } = course.card
-  return free
-}
-
-const isInPlan = ({ subscription }: BriefCourse, now: Date) => subscription !== null && isOpen(subscription, now)
-
-/** A course that no plan holds says so beside its price, one that is not sold alone in its place. */
-function sold(course: BriefCourse, now: Date): CourseCardFacts {
-  if (!isInPlan(course, now)) return { ...course.card, singleOnly: true }
-  return course.card.singlePriceYen ? course.card : { ...course.card, planOnly: true }
+  return isTheirs ? course.card : cardForSale(course, now)
 }
 
 /** What is picked from the catalogue, with the cards of its courses: one statement for a learner's own part of them, none for a visitor. */

@@ -14,6 +14,7 @@ export {
 export { nextCourses } from './live/next-courses.ts'
 export type { BriefChapter, BriefCourse, BriefCurriculum, BriefLesson, Catalogue } from './live/terms.ts'
 export { isOpenAt } from './queries.ts'
+export { cardForSale, isInPlan } from './live/card-for-sale.ts'
 export { arrangeShelves, isOpen, sortOf, tabOf, turnsOf } from './rules.ts'
 export { fold } from './search/fold.ts'
 export { replaceReadings, replaceSynonyms } from './search/dictionary.ts'

@@ -58,12 +58,8 @@ export type CourseCardFacts = {
   lessons: number
   /** minutes that one draws; nothing where nobody has said it */
   drawing?: number
-  /** what it costs by itself, with tax; without a price it is not sold singly */
-  singlePriceYen?: number
-  /** no plan holds it */
-  singleOnly?: boolean
-  /** nothing but a plan opens it */
-  planOnly?: boolean
+  /** how it is to be had, for who has neither it nor a plan that holds it */
+  offer?: readonly string[]
   displayTitle: boolean
   displayPlayBtn: boolean
 }

@@ -13,6 +13,7 @@ function course(id: number, opens: string | null, closes: string | null, more: P
   const card = { id, title: `${id}`, thumbnailUrl: null, linkUrl: '', teacher: null, tags: [], level: 'entry' as const }
   return {
     ...{ id, title: `講座${id}`, coverKey: null, window, openedAt: window.openedAt, subscription: null },
+    singlePriceYen: null,
     card: { ...card, duration: 0, lessons: 1, displayTitle: true, displayPlayBtn: true },
     ...{ level: 'entry', tab: 'character', categoryPosition: 1, teacherIds: [], lessons: [], primes: [] },
     ...more,

@@ -15,6 +15,7 @@ function course(
   const card = { id, title: '', thumbnailUrl: null, linkUrl: '', teacher: null, tags, level: 'entry' as const }
   const one: BriefCourse = {
     ...{ id, title: `講座${id}`, coverKey: null, window, openedAt: window.openedAt, subscription: null },
+    singlePriceYen: null,
     card: { ...card, duration: 0, lessons: 1, displayTitle: true, displayPlayBtn: true },
     ...{ level: 'entry', tab: 'character', categoryPosition: 1, teacherIds: [teacher], lessons: [], primes: [] },
   }

@@ -67,6 +67,7 @@ function courseOf(row: Row): BriefCourse {
     ...{ id, title, coverKey, level, tab, categoryPosition, openedAt, window: { openedAt, closedAt } },
     teacherIds: row.teachers.map(([teacher]) => teacher),
     subscription: subscription && windowOf(subscription),
+    singlePriceYen: row.priceYen,
     lessons: row.lessons.map(([lesson, lessonTitle, isFree, freeCategoryId, chapters]) => ({
       ...{ id: lesson, courseId: id, title: lessonTitle, isFree, freeCategoryId },
       chapters: chapters.map(chapter),
@@ -83,7 +84,6 @@ function courseOf(row: Row): BriefCourse {
       duration: row.seconds,
       lessons: row.lessons.length,
       ...(row.drawing > 0 && { drawing: row.drawing }),
-      ...(row.priceYen !== null && { singlePriceYen: row.priceYen }),
       displayTitle: row.displayTitle,
       displayPlayBtn: row.displayPlayBtn,
     },

@@ -19,6 +19,8 @@ export type BriefCourse = {
   openedAt: Date | null
   /** From when to when it is part of the plan; null when it is sold singly only. */
   subscription: Window | null
+  /** Yen with tax, where it is sold by itself. */
+  singlePriceYen: number | null
   card: Readonly<CourseCardFacts>
   level: Level
   tab: Tab

@@ -1,5 +1,5 @@
 import { href, redirect } from 'react-router'
-import { catalogueFor, type CourseCardFacts } from '#domains/catalogue/index.ts'
+import { cardForSale, catalogueFor } from '#domains/catalogue/index.ts'
 import { CourseShelf } from '#domains/catalogue/ui/course-shelf.tsx'
 import { CurriculumShelf } from '#domains/catalogue/ui/curriculum-shelf.tsx'
 import { hasSubscription } from '#domains/plans/index.ts'
@@ -22,13 +22,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [catalogue, picks, wishes] = await Promise.all([catalogueFor(asked), picksOf(asked), wishesOf(asked)])
   const { level: from, courses, curriculums } = recommend(catalogue, picks, level, asked.now, { wishes })
   const hasPlan = hasSubscription(asked.member, asked.now)
-  return { level, from, curriculums, courses: courses.map(({ card }) => (hasPlan ? unpriced(card) : card)) }
-}
-
-/** Nothing is sold to who has a plan: for them all of it is there. */
-function unpriced(card: CourseCardFacts): CourseCardFacts {
-  const { singlePriceYen: _, ...free } = card
-  return free
+  return {
+    level,
+    from,
+    curriculums,
+    courses: courses.map((course) => (hasPlan ? course.card : cardForSale(course, asked.now))),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'あなたへのおすすめ')

@@ -23,7 +23,7 @@ export function ReceivedCourses({ set }: { set: ReceivedSet }) {
       <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {courses.map((course) => (
           <li key={course.id} className="min-w-0">
-            <CourseCard {...course} tags={[]} singlePriceYen={undefined} />
+            <CourseCard {...course} tags={[]} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,16 @@
+import { isOpen } from '../rules.ts'
+import type { CourseCardFacts } from '../terms.ts'
+import type { BriefCourse } from './terms.ts'
+
+type Sold = Pick<BriefCourse, 'card' | 'lessons' | 'subscription' | 'singlePriceYen'>
+
+export const isInPlan = ({ subscription }: Pick<Sold, 'subscription'>, now: Date) =>
+  subscription !== null && isOpen(subscription, now)
+
+/** The card for who has neither the course nor a plan: whether a plan holds it, what of it is free, what it costs by itself. */
+export function cardForSale({ card, singlePriceYen, lessons, subscription }: Sold, now: Date): CourseCardFacts {
+  const held = isInPlan({ subscription }, now) ? 'プラン対象' : 'プラン対象外'
+  const free = lessons.some(({ isFree }) => isFree) ? '・無料レッスンあり' : ''
+  const alone = singlePriceYen === null ? [] : [`単品 ${singlePriceYen.toLocaleString('ja-JP')}円（税込）`]
+  return { ...card, offer: [held + free, ...alone] }
+}
