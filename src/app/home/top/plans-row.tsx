@@ -13,7 +13,10 @@ export function PlansRow({ plans, note, freeDays, firstYen }: PlansAtAGlance) {
   if (plans.length === 0) return null
   return (
     <section aria-labelledby="plans">
-      <SectionHeading id="plans" lead="どのプランでも、月額の講座とカリキュラムをすべて見られます。">
+      <SectionHeading
+        id="plans"
+        lead="どのプランでも、月額の講座とカリキュラム、ポーズ集をすべて使えます。お支払いは毎月です。"
+      >
         料金
       </SectionHeading>
       <TermCards plans={plans} firstYen={firstYen} choice={{ to: beginWith, best: 6 }} />

@@ -31,9 +31,9 @@ export type PlanCard = {
 }
 
 const renewals: Record<TermMonths, string> = {
-  1: '1ヶ月ごとに自動更新。いつでも解約できます。',
-  6: '6ヶ月ごとに自動更新。契約期間の途中では終了できません。',
-  12: '12ヶ月の契約期間の途中では終了できません。満了後は1ヶ月ごとの更新となり、いつでも解約できます。',
+  1: '1ヶ月ごとに自動更新します。',
+  6: '6ヶ月ごとに自動更新します。',
+  12: '満了後は1ヶ月ごとの更新となり、いつでも解約できます。',
 }
 
 type Priced = { campaigns: Campaigns; prices: readonly TermPrice[]; before: TrialOffer | null }
@@ -49,18 +49,22 @@ export async function planCards(house: House, priced: Priced, now: Date): Promis
       ...card,
       ...feeDays(from, card.discountMonths),
       isCompared: compared.has(months),
-      sum: sumWords(months, totalYen, before),
+      sum: sumWords(months, totalYen),
       critiques: months === 1 ? null : critiqueWords(before, now),
-      renewal: renewals[months],
+      renewal: afterFirst(months, totalYen, before) + renewals[months],
     }
   })
 }
 
-function sumWords(months: TermMonths, totalYen: number, before: TrialOffer | null) {
-  if (months === 1) return '1ヶ月分のお支払い'
-  const sum = `${months}ヶ月の合計 ${yen(totalYen)}（お支払いは毎月）`
-  return before?.kind === 'trial_month' ? `${sum}。最初の1ヶ月と合わせて${yen(before.yen + totalYen)}` : sum
-}
+/** What one binds oneself to, in a line: the whole sum, and that it cannot be ended on the way. */
+const sumWords = (months: TermMonths, totalYen: number) =>
+  months === 1 ? '1ヶ月ごと・いつでも解約可' : `${months}ヶ月の合計 ${yen(totalYen)}・途中解約不可`
+
+/** The month before the term can be left; with it the sum is another. */
+const afterFirst = (months: TermMonths, totalYen: number, before: TrialOffer | null) =>
+  before?.kind === 'trial_month' && months > 1
+    ? `最初の1ヶ月と合わせて${yen(before.yen + totalYen)}。最初の1ヶ月のうちは解約できます。`
+    : ''
 
 /** Critiques come with the plan and not with what is before it: said where the plan is chosen. */
 export function critiqueWords(before: TrialOffer | null, now: Date) {

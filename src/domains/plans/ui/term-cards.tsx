@@ -30,16 +30,18 @@ export function TermCards({ plans, firstYen, choice }: Props) {
           </h3>
           <div className="grid content-start gap-1">
             <MonthlyPrice of={plan} firstYen={firstYen} />
-            <p className="figures text-sm text-graphite">{plan.sum}</p>
+            <p className="phrases figures font-bold">{plan.sum}</p>
           </div>
           <div className="grid content-start gap-2 border-t border-line pt-3 text-sm">
-            <Included>月額プランの全講座とカリキュラム、ポーズ集</Included>
             {plan.critiques ? (
-              <Included>{plan.critiques}</Included>
+              <p className="flex items-start gap-2">
+                <Icon name="check" className="mt-1 size-4 flex-none text-vermilion" />
+                {plan.critiques}
+              </p>
             ) : (
               <p className="pl-6 text-graphite">先生の添削は含まれません</p>
             )}
-            <p className="mt-1 text-xs text-graphite">{plan.renewal}</p>
+            <p className="phrases figures mt-1 text-xs text-graphite">{plan.renewal}</p>
           </div>
           {choice && (
             <LinkButton to={choice.to(plan.months)} look={plan.months === choice.best ? 'filled' : 'outline'} wide>
@@ -51,10 +53,3 @@ export function TermCards({ plans, firstYen, choice }: Props) {
     </ul>
   )
 }
-
-const Included = ({ children }: { children: string }) => (
-  <p className="flex items-start gap-2">
-    <Icon name="check" className="mt-1 size-4 flex-none text-vermilion" />
-    {children}
-  </p>
-)

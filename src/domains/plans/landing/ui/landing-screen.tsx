@@ -36,7 +36,10 @@ export function LandingScreen({ landing, children }: { landing: LandingData; chi
       </header>
       {revision && <PriceCountdown {...revision} />}
       <section aria-labelledby="prices">
-        <SectionHeading id="prices" lead="料金はすべて税込みです。お支払いは、どのプランも1ヶ月ごとです。">
+        <SectionHeading
+          id="prices"
+          lead="どのプランでも、月額の講座とカリキュラム、ポーズ集をすべて使えます。料金は税込み、お支払いは毎月です。"
+        >
           プランと料金
         </SectionHeading>
         <TermCards plans={plans} firstYen={trial && trial.days === null ? trial.firstYen : null} />

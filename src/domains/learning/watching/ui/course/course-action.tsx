@@ -40,6 +40,7 @@ export function CourseAction({ page, cover, askPlan }: Props) {
             onClick={() => void (localStorage.wantedCourse = page.mayWatch ? '' : course.id)}
             className="fixed inset-x-0 bottom-0 z-2 border-t border-line bg-sheet p-3 md:static md:border-0 md:p-0"
           >
+            {page.offer && <p className="figures pb-1 text-center text-xs md:hidden">{page.offer.short}</p>}
             <Action page={page} askPlan={askPlan} />
           </div>
           <OnlyThis page={page} />
@@ -59,7 +60,7 @@ export function OfferLines({ offer }: Pick<CoursePageData, 'offer'>) {
         {offer.when}
         <b className="font-head text-2xl text-vermilion">{offer.price}</b>
       </span>
-      <span className="phrases text-sm text-graphite">{offer.after}</span>
+      <span className="phrases">{offer.after}</span>
     </p>
   )
 }
