@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import {
   type BorrowedLesson,
   catalogueOf,
@@ -8,7 +9,13 @@ import {
   turnsOf,
 } from '#domains/catalogue/index.ts'
 import { listCritics } from '#domains/critiques/index.ts'
-import { audienceOf, isOfOneMoment, pastInCurriculum, progressInCurriculum } from '#domains/learning/index.ts'
+import {
+  audienceOf,
+  isOfOneMoment,
+  pastInCurriculum,
+  progressInCurriculum,
+  readOffer,
+} from '#domains/learning/index.ts'
 import { hasSubscription } from '#domains/plans/index.ts'
 import { isSignedIn, type Ask } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
@@ -37,6 +44,7 @@ export async function readCurriculum(ask: Ask, curriculumId: number) {
     const step = brief?.steps.find(({ id }) => id === stepId)
     return brief && step ? lengthOfStep(catalogue, brief, step) : { seconds: 0, drawing: 0 }
   }
+  const mayWatch = Boolean(member?.isStaff || (member && hasSubscription(member, now)))
   const steps = curriculum.steps.map(({ id, position, title, description, lessons }) => ({
     ...{ id, position, title, breaks: breaksIn(title), description },
     ...lengthOf(id),
@@ -47,12 +55,16 @@ export async function readCurriculum(ask: Ask, curriculumId: number) {
       courseTitle: lesson.course.title,
       seconds: lessonSeconds(lesson),
       chapterIds: lesson.chapters.map((chapter) => chapter.id),
+      freePath: mayWatch ? null : freePathOf(lesson, now),
     })),
     posterUrl: fileLink(pictureOf(lessons)),
     completed: isDone(lessons),
   }))
   ask.pageTags.add(`curriculum:${curriculum.id}`)
-  ask.pageTurns.push(...turnsOf([curriculum.window], now))
+  const borrowed = curriculum.steps.flatMap(({ lessons }) => lessons)
+  const free = borrowed.flatMap(({ isFree, course }) => (isFree ? [course.window] : []))
+  ask.pageTurns.push(...turnsOf([curriculum.window, ...free], now))
+  const audience = await audienceOf(ask)
   const videoSeconds = steps.reduce((sum, { seconds }) => sum + seconds, 0)
   const drawingMinutes = steps.reduce((sum, { drawing }) => sum + drawing, 0)
   const { id, title, description, goal, goalKey, level, coverKey } = curriculum
@@ -66,10 +78,26 @@ export async function readCurriculum(ask: Ask, curriculumId: number) {
     finalWork,
     completedLessonIds: progress?.completedLessonIds ?? [],
     isCleared: steps.length > 0 && steps.every((step) => step.completed),
-    mayWatch: Boolean(member?.isStaff || (member && hasSubscription(member, now))),
-    audience: await audienceOf(ask),
+    mayWatch,
+    audience,
+    offer: audience.signedIn ? null : await readOffer(ask, audience, { included: true, singlePriceYen: null }),
+    freeWay: freeWayOf(steps),
     siteName: house.settings.siteName,
   }
+}
+
+/** Where a lesson that is open to everybody begins. */
+function freePathOf({ isFree, chapters: [first], course }: BorrowedLesson, now: Date) {
+  return isFree && first && isOpen(course.window, now)
+    ? href('/daily_lesson_chapters/:id', { id: String(first.id) })
+    : null
+}
+
+/** What can be watched before one has a plan: the first such lesson of the path. */
+function freeWayOf(steps: readonly { lessons: readonly { freePath: string | null }[] }[]) {
+  const paths = steps.flatMap(({ lessons }) => lessons.map(({ freePath }) => freePath))
+  const to = paths.find((path) => path !== null)
+  return to ? { to, label: to === paths[0] ? '最初のレッスンを無料で見る' : '無料のレッスンを見る' } : null
 }
 
 /** A step shows the cover of the last course that it borrows from, what it arrives at, each once; else how far its films come. */

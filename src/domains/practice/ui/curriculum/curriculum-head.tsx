@@ -98,9 +98,21 @@ function Action({ page, askPlan }: { page: CurriculumPageData; askPlan: () => vo
   const { curriculum, progress, audience, mayWatch, isCleared } = page
   if (!audience.signedIn)
     return (
-      <SignUpButton size="large" wide>
-        会員登録してプランを選ぶ
-      </SignUpButton>
+      <div className="grid gap-3">
+        {page.freeWay && (
+          <LinkButton to={page.freeWay.to} icon="play" size="large" wide>
+            {page.freeWay.label}
+          </LinkButton>
+        )}
+        <SignUpButton look={page.freeWay ? 'outline' : 'filled'} size="large" wide>
+          会員登録してプランを選ぶ
+        </SignUpButton>
+        {page.offer && (
+          <p className="phrases figures text-sm">
+            {page.offer.when} <b className="text-vermilion">{page.offer.price}</b>。{page.offer.after}
+          </p>
+        )}
+      </div>
     )
   if (!mayWatch)
     return (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { inMinutes } from '#platform/minutes.ts'
 import { formatDay } from '#platform/tokyo.ts'
+import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Link } from '#ui/link.tsx'
@@ -78,7 +79,18 @@ const Lessons = ({ lessons, done }: { lessons: Step['lessons']; done: Set<number
     {lessons.map((lesson) => (
       <li key={lesson.id} className="flex items-start gap-2 text-sm">
         <Icon name={done.has(lesson.id) ? 'check' : 'pen'} className="mt-1 size-4 flex-none text-graphite" />
-        <span className="flex-1">{lesson.title}</span>
+        <span className="flex-1">
+          {lesson.freePath ? (
+            <>
+              <Link to={lesson.freePath} className="touch-room underline underline-offset-4 hover:text-indigo">
+                {lesson.title}
+              </Link>{' '}
+              <Badge tone="mark">無料</Badge>
+            </>
+          ) : (
+            lesson.title
+          )}
+        </span>
         <span className="figures text-graphite">{spokenDuration(lesson.seconds)}</span>
       </li>
     ))}
