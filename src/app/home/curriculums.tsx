@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import { shownShare } from '#domains/learning/terms.ts'
 import { asker } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -23,7 +22,7 @@ export const loader = ({ context }: Route.LoaderArgs) => readCurriculums(asker(c
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `カリキュラム - ${loaderData?.siteName ?? ''}` },
-  { name: 'description', content: 'ステップを順に進めて、最後に一枚の作品を仕上げるコースの一覧です。' },
+  { name: 'description', content: 'ステップを順に進めて、最後に一枚の作品を仕上げるカリキュラムの一覧です。' },
 ]
 
 type Data = Route.ComponentProps['loaderData']
@@ -36,7 +35,7 @@ export default function Curriculums({ loaderData: { underWay, road, finished } }
   return (
     <Column>
       <div className="grid gap-12 md:gap-14">
-        <SectionHeading level={1} flush lead="ステップを順に進めて、最後に一枚の作品を仕上げるコースです。">
+        <SectionHeading level={1} flush lead="ステップを順に進めて、最後に一枚の作品を仕上げます。">
           カリキュラム
         </SectionHeading>
         {first && (
@@ -45,12 +44,13 @@ export default function Curriculums({ loaderData: { underWay, road, finished } }
             <div className="grid gap-5">
               <First line={first} />
               <Cards lines={others}>
-                {({ title, next, link, mayFollow }) => (
+                {({ title, next, link, label, plays }) => (
                   <>
                     {next && <p className="phrases text-sm text-graphite">次は{next}</p>}
-                    {mayFollow && (
+                    {(plays || !next) && (
                       <LinkButton to={link} look="outline" size="small" className="relative z-1 justify-self-start">
-                        つづきから見る<span className="sr-only">（{title}）</span>
+                        {label}
+                        <span className="sr-only">（{title}）</span>
                       </LinkButton>
                     )}
                   </>
@@ -60,7 +60,7 @@ export default function Curriculums({ loaderData: { underWay, road, finished } }
           </section>
         )}
         <section aria-labelledby="road">
-          <SectionHeading id="road">レベル順の道</SectionHeading>
+          <SectionHeading id="road">レベル順のカリキュラム</SectionHeading>
           <StepPath
             label="レベル"
             steps={road.map(({ level, aim, curriculums, counts, state }, at) => ({
@@ -90,7 +90,7 @@ export default function Curriculums({ loaderData: { underWay, road, finished } }
 }
 
 const wordsOf = ({ all, underWay, finished }: Data['road'][number]['counts']) => [
-  `全${all}コース`,
+  `全${all}カリキュラム`,
   ...(underWay > 0 ? [`受講中${underWay}`] : []),
   ...(finished > 0 ? [`修了${finished}`] : []),
 ]
@@ -119,8 +119,8 @@ const First = ({ line }: { line: Data['underWay'][number] }) => (
       <OwnLine line={line} />
     </div>
     {line.next && <p className="phrases text-sm">次は{line.next}</p>}
-    <LinkButton to={line.link} icon={line.mayFollow ? 'play' : undefined} className="mt-2">
-      {line.mayFollow ? 'つづきから見る' : 'コースを開く'}
+    <LinkButton to={line.link} icon={line.plays ? 'play' : undefined} className="mt-2">
+      {line.label}
     </LinkButton>
   </LeadSheet>
 )
@@ -202,9 +202,9 @@ const Length = ({ line: { steps, videoSeconds, drawingMinutes } }: { line: Line 
 )
 
 /** How far the learner is, where they have begun. */
-function OwnLine({ line: { title, steps, own } }: { line: Line }) {
+function OwnLine({ line: { title, own } }: { line: Line }) {
   if (!own || (own.watchedRatio === 0 && !own.isCleared)) return null
-  if (own.isCleared)
+  if (own.isFinished)
     return (
       <p className="flex items-center gap-2 text-sm">
         <Stamp label="修了" className="size-9" />
@@ -213,8 +213,8 @@ function OwnLine({ line: { title, steps, own } }: { line: Line }) {
     )
   return (
     <div className="grid max-w-form gap-1">
-      <ProgressBar label={`「${title}」の視聴済みの割合`} percent={shownShare(false, own.watchedRatio)} showFigure />
-      <p className="figures text-sm font-bold">残り{steps - own.completedSteps}STEP</p>
+      <ProgressBar label={`「${title}」の完了したステップの割合`} percent={own.share} />
+      <p className="figures text-sm font-bold">{own.isCleared ? 'レッスン完了・最終作品まち' : own.words}</p>
     </div>
   )
 }

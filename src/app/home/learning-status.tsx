@@ -85,7 +85,7 @@ export default function LearningStatus({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <div className="mx-auto grid max-w-page grid-cols-1 gap-14 px-4 py-10 md:px-6 md:py-12">
-        <AttendingSlider curriculums={attended} />
+        <AttendingSlider curriculums={attended} certificates={certificates} />
         {(hasBegun || footprints.days > 0) && <SoFar {...{ footprints, growth, lifetime, isInvited }} />}
         {critique && <CritiqueInvitation {...critique} />}
         {received && <Received {...received} />}

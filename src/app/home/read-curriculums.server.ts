@@ -1,4 +1,5 @@
 import {
+  type BriefCurriculum,
   type Catalogue,
   catalogueFor,
   type CurriculumLine,
@@ -6,10 +7,12 @@ import {
   levels,
   openCurriculums,
 } from '#domains/catalogue/index.ts'
+import { curriculumPath } from '#domains/catalogue/paths.ts'
 import { attendancesAsked, lineOfCurriculum, type Own, readOwnAbout, wayOn } from '#domains/learning/index.ts'
 import type { Ask } from '#platform/ask.ts'
 import { askAlone } from '#platform/asked.ts'
 import type { Level } from '#ui/levels.ts'
+import { stepsOf } from './steps-of.ts'
 
 /** What one comes to at each level. */
 const aims: Record<Level, string> = {
@@ -31,17 +34,28 @@ export async function readCurriculums(ask: Ask) {
   const lines = linesOf(own.catalogue, ask.now, own)
   const underWay = own.attended.flatMap((at) => {
     const line = lines.find(({ id }) => id === at.curriculumId)
-    if (!line || line.own!.isCleared) return []
-    const curriculum = own.catalogue.curriculums.get(line.id)!
-    const { link, next, mayFollow } = wayOn(own, curriculum, at)
-    const position = curriculum.steps.find(({ id }) => id === next?.stepId)?.position ?? 0
-    return [{ ...line, link, mayFollow, next: next && `STEP ${position + 1}「${next.stepTitle}」の「${next.title}」` }]
+    return !line || !at.attends || line.own!.isFinished ? [] : [{ ...line, ...wayOf(own, line, at) }]
   })
   return {
     siteName,
-    underWay,
+    underWay: [...underWay.filter(({ next }) => next), ...underWay.filter(({ next }) => !next)],
     road: roadOf(lines, underWay),
-    finished: lines.filter((line) => line.own!.isCleared),
+    finished: lines.filter((line) => line.own!.isFinished),
+  }
+}
+
+/** What comes next, and the one button to it: where every lesson is done, that is the final work. */
+function wayOf(own: Own, { id }: Line, at: Parameters<typeof wayOn>[2]) {
+  const curriculum = own.catalogue.curriculums.get(id)!
+  const { link, next, mayFollow } = wayOn(own, curriculum, at)
+  const page = curriculumPath(id)
+  if (!next) return { next: null, link: `${page}#final-work`, label: '最終作品を投稿する', plays: false }
+  const position = curriculum.steps.find(({ id }) => id === next.stepId)?.position ?? 0
+  return {
+    next: `STEP ${position + 1}「${next.stepTitle}」の「${next.title}」`,
+    ...(mayFollow
+      ? { link, label: 'つづきから見る', plays: true }
+      : { link: page, label: 'カリキュラムを開く', plays: false }),
   }
 }
 
@@ -56,20 +70,33 @@ async function ownOf({ house, member, now, db }: Ask) {
   return { ...own, attended }
 }
 
-const linesOf = (catalogue: Catalogue, now: Date, own: Own | null) =>
+const linesOf = (catalogue: Catalogue, now: Date, own: OwnHere | null) =>
   curriculumLines(catalogue, now).map((line) => ({
     ...line,
-    own: own && lineOfCurriculum(own, catalogue.curriculums.get(line.id)!),
+    own: own && ownLineOf(own, catalogue.curriculums.get(line.id)!),
   }))
-type Line = CurriculumLine & { own: ReturnType<typeof lineOfCurriculum> | null }
+
+/** Finished is what has its final work too. */
+function ownLineOf(own: OwnHere, curriculum: BriefCurriculum) {
+  const line = lineOfCurriculum(own, curriculum)
+  const hasWork = own.attended.some((at) => at.curriculumId === curriculum.id && at.hasWork)
+  const count = curriculum.steps.length
+  return {
+    ...line,
+    isFinished: line.isCleared && hasWork,
+    ...stepsOf(line, count),
+  }
+}
+type OwnHere = NonNullable<Awaited<ReturnType<typeof ownOf>>>
+type Line = CurriculumLine & { own: ReturnType<typeof ownLineOf> | null }
 
 /** The levels one after the other: finished, where one stands, and ahead. */
 function roadOf(lines: readonly Line[], underWay: readonly Line[] = []) {
   const under = new Set(underWay.map(({ id }) => id))
   const stations = levels.flatMap((level) => {
     const all = lines.filter((line) => line.level === level)
-    const ahead = all.filter(({ id, own }) => !under.has(id) && !own?.isCleared)
-    const finished = all.filter(({ own }) => own?.isCleared).length
+    const ahead = all.filter(({ id, own }) => !under.has(id) && !own?.isFinished)
+    const finished = all.filter(({ own }) => own?.isFinished).length
     const counts = { all: all.length, underWay: all.length - ahead.length - finished, finished }
     return all.length > 0 ? [{ level, aim: aims[level], curriculums: ahead, counts }] : []
   })

@@ -4,6 +4,7 @@ import { lineOf, lineOfCurriculum, type Own, readOwnAbout } from '#domains/learn
 import type { Ask } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { orNotFound } from '#platform/refusal.ts'
+import { stepsOf } from './steps-of.ts'
 
 /** A skill path with how far a learner is in each part of it: one statement for what is their own, none for a visitor. */
 export async function readSkillPath(ask: Ask, id: number) {
@@ -40,14 +41,22 @@ function cardOf(item: PathItem) {
     return { key: `course-${id}`, kind: '講座', to: coursePath(id), title, level, coverUrl: card.thumbnailUrl }
   }
   const { id, title, level, coverKey } = item.curriculum
-  return { key: `curriculum-${id}`, kind: 'コース', to: curriculumPath(id), title, level, coverUrl: fileLink(coverKey) }
+  return {
+    key: `curriculum-${id}`,
+    kind: 'カリキュラム',
+    to: curriculumPath(id),
+    title,
+    level,
+    coverUrl: fileLink(coverKey),
+  }
 }
 
 function progressOf(own: Own, item: PathItem) {
   if (item.kind === 'course') {
     const { watchedRatio, completed } = lineOf(own, item.course)
-    return { percent: watchedRatio, isDone: completed || watchedRatio >= 100 }
+    return { percent: watchedRatio, isDone: completed || watchedRatio >= 100, words: null }
   }
-  const { watchedRatio, isCleared } = lineOfCurriculum(own, item.curriculum)
-  return { percent: watchedRatio, isDone: isCleared }
+  const line = lineOfCurriculum(own, item.curriculum)
+  const { share, words } = stepsOf(line, item.curriculum.steps.length)
+  return { percent: share, isDone: line.isCleared, words }
 }

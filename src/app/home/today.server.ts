@@ -42,8 +42,8 @@ const partOf = ({ item, minutes, goesOn }: Today['parts'][number]): Task => ({
 })
 
 function unplanned({ goOn, drawn, growth, offer, waiting, catalogue }: Omit<Known, 'corrections' | 'plan'>): Task[] {
-  if (!goOn)
-    return [...(waiting ? [beginOwn(waiting)] : offer ? [begin(offer)] : []), ...(growth ? [again(growth)] : [])]
+  // What one could begin with stands beside this list, large: it is named here only where nothing else is.
+  if (!goOn) return growth ? [again(growth)] : waiting ? [beginOwn(waiting)] : offer ? [begin(offer)] : []
   // What is locked is not to be done today.
   if (!goOn.practice) return goOn.locked ? [] : [next(goOn)]
   // The film itself stands beside this list, large: what is drawn after it comes first.

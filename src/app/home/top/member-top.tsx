@@ -67,7 +67,7 @@ export function MemberTop(top: MemberTopData) {
       </div>
       <div className="mx-auto grid max-w-page grid-cols-1 gap-14 px-4 pt-10 pb-8 md:px-6">
         {isBetween && shelves}
-        <AttendingSlider curriculums={attending} />
+        <AttendingSlider certificates={certificates} curriculums={attending} />
         <CertificateSlider certificates={certificates} />
         <CorrectionSlider items={corrections} allPath={href('/user_corrected_works')} />
         {!isBetween && shelves}

@@ -3,12 +3,13 @@ import { asked } from '#platform/asked.ts'
 import type { Reader, Tx } from '#platform/db.ts'
 import type { Attendance } from '../../own-rows.ts'
 
-/** The curriculums that a learner attends, the latest activity first. */
+/** The curriculums that a learner attends or has posted a final work for, the latest activity first. */
 export const attendancesAsked = (db: Reader, memberId: number) =>
   asked(
-    sql<Attendance>`
-      select curriculum_id as "curriculumId", step_id as "stepId", chapter_id as "chapterId", updated_at as at
-      from curriculum_attendances where member_id = ${memberId} and removed_at is null
+    sql<Attendance & { attends: boolean; hasWork: boolean }>`
+      select curriculum_id as "curriculumId", step_id as "stepId", chapter_id as "chapterId", updated_at as at,
+        removed_at is null as attends, final_work_posted_at is not null as "hasWork"
+      from curriculum_attendances where member_id = ${memberId}
       order by updated_at desc, curriculum_id`.compile(db),
     (rows) => rows,
   )

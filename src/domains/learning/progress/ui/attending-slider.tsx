@@ -19,22 +19,28 @@ const SOURCE = 'top_attended_curriculum_slider'
 /** The curriculums that are being attended; nothing at all where there are none. */
 export function AttendingSlider({
   curriculums,
+  certificates,
   heading = '受講中のコース',
 }: {
   curriculums: AttendedCurriculum[]
+  certificates: readonly { curriculumId: number; publishedAt: Date | null }[]
   heading?: string
 }) {
   if (curriculums.length === 0) return null
   return (
     <Carousel label={heading} show={{ small: 2 }} heading={<SectionHeading flush>{heading}</SectionHeading>}>
       {curriculums.map((curriculum) => (
-        <Card key={curriculum.id} curriculum={curriculum} />
+        <Card
+          key={curriculum.id}
+          curriculum={curriculum}
+          isFinished={certificates.some((one) => one.curriculumId === curriculum.id && one.publishedAt)}
+        />
       ))}
     </Carousel>
   )
 }
 
-function Card({ curriculum }: { curriculum: AttendedCurriculum }) {
+function Card({ curriculum, isFinished }: { curriculum: AttendedCurriculum; isFinished: boolean }) {
   const { id, title, breaks, thumbnailUrl, level, levelString, watchedRatio, isCleared, nSteps, nCompletedSteps } =
     curriculum
   return (
@@ -67,15 +73,14 @@ function Card({ curriculum }: { curriculum: AttendedCurriculum }) {
           />
           <p className="flex flex-wrap items-center gap-x-3 text-sm">
             {isCleared ? (
-              <strong className="text-leaf">クリア！</strong>
+              <strong className="text-leaf">{isFinished ? 'クリア！' : 'レッスンはクリア！ あとは最終作品'}</strong>
             ) : (
               <span className="figures font-bold">残り{nSteps - nCompletedSteps}STEP</span>
             )}
             <LevelChip level={level} label={levelString} />
           </p>
           <span className="inline-flex items-center gap-1 text-sm font-bold text-indigo" aria-hidden="true">
-            <span className="max-md:hidden">{isCleared ? 'もう一度見る' : 'つづきから見る'}</span>
-            <span className="md:hidden">コースを開く</span>
+            {isCleared ? 'もう一度見る' : 'つづきから見る'}
             <Icon name="chevron-right" className="size-4" />
           </span>
         </div>

@@ -43,8 +43,7 @@ export function CurriculumHead({ page, askPlan }: { page: CurriculumPageData; as
             />
             {isCleared && (
               <p className="flex flex-wrap items-center gap-x-4">
-                <strong className="text-leaf">クリア！</strong>
-                {!page.finalWork && '残りは最終作品だけです。'}
+                <strong className="text-leaf">{page.finalWork ? 'クリア！' : 'レッスン完了・最終作品まち'}</strong>
               </p>
             )}
           </div>
