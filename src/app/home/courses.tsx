@@ -6,6 +6,7 @@ import { ListingChoice } from '#domains/catalogue/ui/listing-choice.tsx'
 import { TeacherCarousel } from '#domains/catalogue/ui/teacher-carousel.tsx'
 import { CourseBookmark } from '#domains/learning/bookmarks/ui/bookmark-button.tsx'
 import { headingVoice } from '#ui/heading-voice.ts'
+import { Link } from '#ui/link.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -23,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function Courses({ loaderData }: Route.ComponentProps) {
   const { signedIn, tabs, plainSort, tab, sort, page, pages, total, shelves, curriculums, teachers } = loaderData
-  const { asked, group, problems } = loaderData
+  const { asked, group, problems, loosen } = loaderData
   const pathOf = (wanted: Record<string, string | number | null>) => {
     const params = new URLSearchParams()
     for (const [name, value] of Object.entries<string | number | null>({ tab, sort, ...asked, ...wanted }))
@@ -46,7 +47,19 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
       <div className="mx-auto max-w-page px-4 py-6 md:px-6 md:py-5">
         <Tabs label="講座の分野" tabs={tabs} current={tab} hrefFor={(id) => pathOf({ tab: id, group: null })}>
           <ListingChoice {...loaderData} hrefFor={pathOf} />
-          {shelves.length === 0 && <EmptyState sought title="この条件に合う講座は、まだありません" />}
+          {shelves.length === 0 && (
+            <EmptyState sought title="この条件に合う講座は、まだありません">
+              {loosen.map(({ param, label }) => (
+                <Link
+                  key={param}
+                  to={pathOf({ [param]: null })}
+                  className="mx-3 inline-flex min-h-11 items-center underline underline-offset-4"
+                >
+                  {label}
+                </Link>
+              ))}
+            </EmptyState>
+          )}
           {group && <h2 className={`mb-4 text-xl ${headingVoice(group.title)}`}>{group.title}</h2>}
           <div className="grid gap-10 md:gap-12">
             {shelves.map((shelf, index) => (

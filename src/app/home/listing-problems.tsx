@@ -20,7 +20,8 @@ export const ListingProblems = ({ problems }: { problems: readonly PicturedProbl
         to={href('/search')}
         className="inline-flex min-h-17 items-center text-sm text-indigo underline underline-offset-4"
       >
-        ほかの困りごと{problems.length - FIRST}件
+        ほか<span className="max-md:hidden">の困りごと</span>
+        {problems.length - FIRST}件
       </Link>
     )}
   </nav>

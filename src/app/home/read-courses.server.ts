@@ -70,6 +70,8 @@ export async function readCourses(ask: Ask) {
     ...shown,
     ...{ tab, sort, page, shelves, asked },
     chosen: said.filter(Boolean).join('・'),
+    // Where nothing is left, each condition can be dropped by itself.
+    loosen: shelves.length > 0 ? [] : chosen.map(({ param, label }) => ({ param, label: `「${label}」を外す` })),
     plain: chosen.length > 0 || group ? Object.fromEntries(Object.keys(asked).map((param) => [param, null])) : null,
   }
 }
