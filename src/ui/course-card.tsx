@@ -99,7 +99,7 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
           {card.aside && <div className="relative z-1 -mt-2 -mb-3">{card.aside}</div>}
         </div>
         {card.offer?.map((words) => (
-          <p key={words} className="figures text-sm text-ink">
+          <p key={words} className="phrases figures text-sm text-ink">
             {words}
           </p>
         ))}

@@ -36,10 +36,7 @@ export function LandingScreen({ landing, children }: { landing: LandingData; chi
       </header>
       {revision && <PriceCountdown {...revision} />}
       <section aria-labelledby="prices">
-        <SectionHeading
-          id="prices"
-          lead="どのプランでも、月額の講座とカリキュラム、ポーズ集をすべて使えます。料金は税込み、お支払いは毎月です。"
-        >
+        <SectionHeading id="prices" lead="どのプランでも、講座もカリキュラムもすべて使えます。料金は税込みです。">
           プランと料金
         </SectionHeading>
         <TermCards plans={plans} firstYen={trial && trial.days === null ? trial.firstYen : null} />

@@ -3,12 +3,12 @@ import { Link } from '#ui/link.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import type { SpokenLine } from '../find-spoken.ts'
 
-/** Sentences that are spoken in films: each opens its second. */
+/** Sentences that stand under films: each opens its second. */
 export function FoundLines({ lines }: { lines: readonly SpokenLine[] }) {
   if (lines.length === 0) return null
   return (
     <section className="mt-14">
-      <SectionHeading>動画の中で話していること</SectionHeading>
+      <SectionHeading>字幕のことば</SectionHeading>
       <ul className="grid gap-3 md:grid-cols-2">
         {lines.map(({ path, words, seconds, chapter, course }) => (
           <li key={path}>

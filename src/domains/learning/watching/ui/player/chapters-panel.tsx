@@ -3,7 +3,6 @@ import { Button } from '#ui/button.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { LessonEntry } from './lesson-entry.tsx'
 import type { Chapter, DailyLesson } from './player-data.ts'
-import { ratioOf } from './use-progress.ts'
 
 export type ChapterActs = {
   choose: (chapter: Chapter) => void
@@ -36,12 +35,8 @@ export function ChaptersPanel({ lessons, chapterId, signedIn, acts, stepId, comp
     <div className="grid gap-6">
       {signedIn && (
         <div className="grid gap-1">
-          {/* Two figures: what is ticked, and how much of the films was really seen. */}
-          <p className="figures flex flex-wrap justify-between gap-x-3 text-xs text-graphite">
-            <span>再生した割合</span>
-            <span>{`受講済み ${done}/${chapters.length}チャプター`}</span>
-          </p>
-          <ProgressBar label="再生した割合" percent={ratioOf(chapters)} size="large" showFigure />
+          <p className="figures text-xs text-graphite">{`受講済み ${done}/${chapters.length}チャプター`}</p>
+          <ProgressBar label="受講済みのチャプターの割合" percent={(100 * done) / chapters.length} size="large" />
         </div>
       )}
       <ol ref={list} className="grid gap-8">
