@@ -12,7 +12,7 @@ export function buildLessons(theme: Theme, key: string) {
         description: `${topic.know}${way(topic, index, seedOf(key) >>> 4)}`,
         subject: topic.subject,
         training: { title: topic.exercise, detail: `${polite(topic.task)}。` },
-        checks: [...topic.checks, `「${topic.slip}」が起きていない`],
+        checks: [...topic.checks, `「${topic.cure}」を守れている`],
         chapters: topic.steps,
       },
       `${key}/${index}`,
