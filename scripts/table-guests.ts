@@ -2,7 +2,7 @@
 export const besides: { table: string; by: string; why: string }[] = [
   {
     table: 'graphile_worker',
-    by: 'platform/migrate.ts',
+    by: 'platform',
     why: 'The queues of letters are there before two transactions begin them at once and wait for each other.',
   },
   {

@@ -116,7 +116,7 @@ describe('the page of what a search found', () => {
     const listed = async (of: typeof web | Awaited<ReturnType<typeof web.signIn>>) =>
       (await of.visit('/search?q=なつかしい駄菓子屋を描く')).text.replaceAll('<!-- -->', '')
     for (const text of [await listed(web), await listed(await web.signIn('learner'))])
-      expect(text).toMatch(/プラン対象外[^\d]*単品 4,300円（税込）/)
+      expect(text).toMatch(/プラン対象外[^\d]*単品のみ 4,300円（税込）/)
     expect((await web.visit('/courses/1')).text).not.toContain('月額プランには含まれません')
     const { id } = await courseByKey(web.db, 'special-first-window-closed')
     expect((await web.visit(`/courses/${id}`)).text).toContain('この講座は月額プランには含まれません。')
