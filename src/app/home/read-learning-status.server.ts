@@ -61,7 +61,6 @@ export async function readLearningStatus(learner: Actor) {
       .filter(({ line }) => line[moment] !== null)
       .toSorted((a, b) => b.line[moment]!.getTime() - a.line[moment]!.getTime())
       .map(cardOf)
-  const issued = new Set(own.lists.certificates.map(({ curriculumId }) => curriculumId))
   // Who has planned what to do today, or has a course of their own, is offered nothing else.
   const offer = today?.parts[0] || waiting ? null : offerTo({ standing, finished, isFree, now }, own.catalogue)
   return {
@@ -75,8 +74,7 @@ export async function readLearningStatus(learner: Actor) {
     growth: growth && headed(growth),
     today,
     critique,
-    // What has its certificate stands with the certificates.
-    attended: attendedOf(own).filter(({ id }) => !issued.has(id)),
+    attended: attendedOf(own),
     begun: cardsBy('watchedAt'),
     bookmarked: cardsBy('bookmarkedAt'),
     lessonBookmarks: lessonBookmarksOf(own),

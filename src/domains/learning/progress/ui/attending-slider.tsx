@@ -73,7 +73,10 @@ function Card({ curriculum, isFinished }: { curriculum: AttendedCurriculum; isFi
           />
           <p className="flex flex-wrap items-center gap-x-3 text-sm">
             {isCleared ? (
-              <strong className="text-leaf">{isFinished ? 'クリア！' : 'レッスンはクリア！ あとは最終作品'}</strong>
+              <span>
+                <strong className="text-leaf">クリア！</strong>
+                {!isFinished && ' あとは最終作品'}
+              </span>
             ) : (
               <span className="figures font-bold">残り{nSteps - nCompletedSteps}STEP</span>
             )}
