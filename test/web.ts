@@ -9,13 +9,14 @@ export function sharedWeb(): Web {
   return web
 }
 
+const leavings: (() => Promise<void>)[] = []
+// Asked for as this is imported: what is asked for within a `beforeAll` is never called.
+afterAll(async () => void (await Promise.all(leavings.map((leave) => leave()))))
+
 /** An own server on an own copy of the demo world, for what moves the clock or changes what others see. */
 export async function freshWeb(env: Record<string, string> = {}, parts?: string[]) {
   const opened = await openWeb(inject('postgresUrl'), inject('world'), env, parts)
   const web = new Web(opened)
-  afterAll(async () => {
-    await web.close()
-    await opened.stop()
-  })
+  leavings.push(() => web.close().then(opened.discard))
   return Object.assign(web, { process: opened })
 }

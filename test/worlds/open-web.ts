@@ -11,7 +11,11 @@ import { linkFolder, type World } from './world.ts'
 
 type Said = { url: string; sandbox: string | null; smtp: string | null }
 export type WebProcess = Said & { pid: number; stop(): Promise<void>; kill(): Promise<void> }
-export type OpenWeb = WebProcess & { databaseUrl: string; env: Record<string, string> }
+export type OpenWeb = WebProcess & {
+  databaseUrl: string
+  env: Record<string, string>
+  discard(): Promise<void>
+}
 
 /** Starts the built server, its worker and its outside world on an own copy of the demo world. */
 export async function openWeb(
@@ -48,6 +52,8 @@ export async function openWeb(
       ...settingsAt(`${running.sandbox}/amazon_pay`),
     },
     stop: () => running.stop().then(leave),
+    /** Nobody waits for what it still has to do. */
+    discard: () => running.kill().then(leave),
     kill: running.kill,
   }
 }
