@@ -74,7 +74,7 @@ export const oddSpecials: Special[] = [
       '下塗りに3分、影に4分、残りで光。色をなおす時間はないので、順番だけが頼りです。1回目は三色、2回目は光の向き、3回目は肌の色。4回目は10分で一人を塗り終え、最初の一人と並べます。',
     gains: ['10分で、一人を塗り終えられる', '光の向きを変えても、影に迷わない', 'いろいろな肌の色を、明るく塗れる'],
     fits: 'ていねいに塗ると一日かかり、次の一枚に進めない人に。',
-    change: { openedDaysAgo: 12, displayPlayBtn: true },
+    change: { tags: [], openedDaysAgo: 12, displayPlayBtn: true },
   },
   {
     key: 'special-two-teachers',

@@ -120,6 +120,7 @@ describe('the courses in a rare state', () => {
     expect(find('special-bold-tag')!.description).toContain('<b>')
     expect(find('special-fullwidth')!.description).toMatch(/[Ａ-Ｚ]/)
     expect(find('special-katakana')!.title).toMatch(/^[\p{Script=Katakana}ー・]+$/u)
+    expect(find('special-katakana')!.tags).toEqual([])
     expect(find('special-two-teachers')!.teacherKeys).toHaveLength(2)
   })
 

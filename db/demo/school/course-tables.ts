@@ -166,7 +166,7 @@ function broughtTo({ key, lessons }: Pick<DemoCourse, 'key' | 'lessons'>, index:
 }
 
 /** Whose days stand in pictures beside each other: those of a work, on which it grows, or such as each draw their own. */
-export const showsItsDays = (course: DemoCourse) =>
+const showsItsDays = (course: DemoCourse) =>
   isWork(course) ||
   course.lessons.every(
     (_, index) =>

@@ -80,11 +80,10 @@ const linesOf = (catalogue: Catalogue, now: Date, own: OwnHere | null) =>
 function ownLineOf(own: OwnHere, curriculum: BriefCurriculum) {
   const line = lineOfCurriculum(own, curriculum)
   const hasWork = own.attended.some((at) => at.curriculumId === curriculum.id && at.hasWork)
-  const count = curriculum.steps.length
   return {
     ...line,
     isFinished: line.isCleared && hasWork,
-    ...stepsOf(line, count),
+    ...stepsOf(line.completedSteps, curriculum.steps.length),
   }
 }
 type OwnHere = NonNullable<Awaited<ReturnType<typeof ownOf>>>

@@ -57,6 +57,6 @@ function progressOf(own: Own, item: PathItem) {
     return { percent: watchedRatio, isDone: completed || watchedRatio >= 100, words: null }
   }
   const line = lineOfCurriculum(own, item.curriculum)
-  const { share, words } = stepsOf(line, item.curriculum.steps.length)
+  const { share, words } = stepsOf(line.completedSteps, item.curriculum.steps.length)
   return { percent: share, isDone: line.isCleared, words }
 }

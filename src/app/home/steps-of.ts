@@ -1,7 +1,5 @@
-type Line = { isCleared: boolean; completedSteps: number }
-
 /** How far a curriculum has come, by its steps: a share of films says little about what is left to draw. */
-export const stepsOf = ({ isCleared, completedSteps }: Line, steps: number) => ({
-  share: isCleared ? 100 : Math.floor((100 * completedSteps) / Math.max(1, steps)),
-  words: `${steps}STEP中${completedSteps}STEP完了`,
+export const stepsOf = (completed: number, steps: number) => ({
+  share: Math.floor((100 * completed) / Math.max(1, steps)),
+  words: `${steps}STEP中${completed}STEP完了`,
 })

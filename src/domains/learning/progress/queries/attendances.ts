@@ -9,7 +9,8 @@ export const attendancesAsked = (db: Reader, memberId: number) =>
     sql<Attendance & { attends: boolean; hasWork: boolean }>`
       select curriculum_id as "curriculumId", step_id as "stepId", chapter_id as "chapterId", updated_at as at,
         removed_at is null as attends, final_work_posted_at is not null as "hasWork"
-      from curriculum_attendances where member_id = ${memberId}
+      from curriculum_attendances
+      where member_id = ${memberId} and (removed_at is null or final_work_posted_at is not null)
       order by updated_at desc, curriculum_id`.compile(db),
     (rows) => rows,
   )
