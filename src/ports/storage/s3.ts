@@ -95,7 +95,7 @@ export function s3Storage(settings: S3Settings): Storage {
 // Whoever watches a film holds a connection while the player has enough; nobody else may have to wait for it.
 const agent = { keepAlive: true, maxSockets: Infinity }
 
-function clientAt(endpoint: string, { region, accessKeyId, secretAccessKey, timeoutMs = 10_000 }: S3Settings) {
+function clientAt(endpoint: string, { region, accessKeyId, secretAccessKey, timeoutMs = 30_000 }: S3Settings) {
   return new S3Client({
     endpoint,
     region,
@@ -106,7 +106,8 @@ function clientAt(endpoint: string, { region, accessKeyId, secretAccessKey, time
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
     requestHandler: {
-      // Not shorter: in a process that draws at the same time a connection that stands is noticed late.
+      // Who reads a page is told sooner, by the page's own deadline. In a process that draws at the same time on a
+      // machine that does much else, ten seconds have passed before an answer that stood was noticed.
       ...{ connectionTimeout: timeoutMs, requestTimeout: timeoutMs, throwOnRequestTimeout: true },
       ...{ httpAgent: agent, httpsAgent: agent },
     },
