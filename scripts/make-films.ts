@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { filmSize } from '#demo/pictures/film.ts'
 import { raster } from '#demo/pictures/index.ts'
 import { penSound, SAMPLES } from '#demo/pictures/pen-sound.ts'
-import { buildCatalogue } from '#demo/catalogue/index.ts'
+import { composeCourses } from '#demo/catalogue/courses.ts'
 import { lengths } from '#demo/media/lengths.ts'
 import { workPlayings } from '#demo/media/work-films.ts'
 import { type Playing, playings } from '#demo/pictures/playings.ts'
@@ -13,7 +13,7 @@ import { type Playing, playings } from '#demo/pictures/playings.ts'
 // Renders the films of the demo world again (needs ffmpeg): node scripts/make-films.ts [--list] [name …]
 // --list keeps the films and only renews posters, segments and the list
 const media = fileURLToPath(new URL('../db/demo/media/', import.meta.url))
-const all = [...playings, ...workPlayings(buildCatalogue().courses)]
+const all = [...playings, ...workPlayings(composeCourses())]
 const wanted = process.argv.slice(2).filter((word) => word !== '--list')
 
 /** Lines that stay get the bytes, plain paper as well; what shows for a moment is coded as evenly as the rest. */

@@ -12,8 +12,8 @@ type DemoQuestion = {
   topic?: string
   daysAgo: number
   body: string
-  /** of which chapter it was asked: the first of that name */
-  chapter?: string
+  /** of which lesson it was asked, in its first chapter: the first of that name */
+  lesson?: string
   at?: number
   mayReuse?: true
   /** somebody of the staff sees to it */
@@ -30,7 +30,7 @@ const questions: DemoQuestion[] = [
     kind: 'question',
     daysAgo: 40,
     isRead: true,
-    chapter: '目の輪を頭に巻く',
+    lesson: 'あおりとフカンの弧',
     at: 22,
     mayReuse: true,
     body: '顔の十字線を引いても、ななめを向かせると目の高さがそろいません。線を曲げるときの目安はありますか。',
@@ -46,7 +46,7 @@ const questions: DemoQuestion[] = [
     member: 'learner',
     kind: 'question',
     daysAgo: 6,
-    chapter: '動かす関節を選ぶ',
+    lesson: '肩・ひじ・手首',
     at: 18,
     body: '線を引くとき、手首とひじのどちらを動かせばよいのか迷います。短い線でもひじからでしょうか。',
     said: [
@@ -61,15 +61,15 @@ const questions: DemoQuestion[] = [
     member: 'learner',
     kind: 'question',
     daysAgo: 0,
-    chapter: '光の向きを決める',
+    lesson: '落ち影',
     at: 31,
-    body: '影を置く前に、光の向きをどう決めていますか。動画のこの場面で、左上にした理由が知りたいです。',
+    body: '影を置く前に、光の向きをどう決めていますか。左上にする理由が知りたいです。',
   },
   {
     member: 'other',
     kind: 'question',
     daysAgo: 9,
-    chapter: 'あごの箱をつける',
+    lesson: '球とあごの箱',
     at: 30,
     isTaken: true,
     body: 'あごの先が、いつも顔の中心からずれてしまいます。最後に確かめる方法はありますか。',
@@ -100,10 +100,10 @@ const canned = [
 export async function loadQuestions(tx: Tx, members: Map<string, number>, now: Date): Promise<void> {
   const days = daysFrom(now)
   const { rows: lessons } = await sql<Lesson>`
-    select distinct on (h.title) l.id, l.title, c.id as "courseId", c.title as course, h.id as "chapterId", h.title as chapter
+    select distinct on (l.title) l.id, l.title, c.id as "courseId", c.title as course, h.id as "chapterId", h.title as chapter
     from courses c join lessons l on l.course_id = c.id join chapters h on h.lesson_id = l.id
-    where h.title in (${sql.join(questions.flatMap(({ chapter }) => chapter ?? []))})
-    order by h.title, c.id`.execute(tx)
+    where l.title in (${sql.join(questions.flatMap(({ lesson }) => lesson ?? []))})
+    order by l.title, c.id, h.id`.execute(tx)
   const rows = questions.map((one, index) => rowOf(one, index + 1, { members, lessons, days }))
   await fill(tx, 'questions', rows)
   await fill(
@@ -146,7 +146,7 @@ const keyOf = (question: number, message: number) =>
   `00000000-0000-4000-8000-${String(question).padStart(6, '0')}${String(message).padStart(6, '0')}`
 
 function rowOf(one: DemoQuestion, id: number, { members, lessons, days }: World) {
-  const lesson = lessons.find(({ chapter }) => chapter === one.chapter)
+  const lesson = lessons.find(({ title }) => title === one.lesson)
   const askedAt = days.lived(one.daysAgo)
   const answered = (one.said ?? []).filter(({ by }) => by === 'staff').map(({ daysAgo }) => daysAgo)
   const answers = answered.map((daysAgo) => days.lived(daysAgo))

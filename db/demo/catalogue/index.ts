@@ -1,3 +1,4 @@
+import { namedByFilms } from '../media/named-by-films.ts'
 import { beforeAfter } from './before-after.ts'
 import { categories } from './categories.ts'
 import { composeCourses } from './courses.ts'
@@ -22,7 +23,7 @@ export type * from './shape.ts'
 
 /** Everything that is taught in the demo, the same at every call. */
 export function buildCatalogue(): DemoCatalogue {
-  const courses = composeCourses().map(openFreeLessons).map(withPrimeLessons)
+  const courses = composeCourses().map(openFreeLessons).map(withPrimeLessons).map(namedByFilms)
   return {
     teachers: [...characterTeachers, ...backgroundTeachers, ...mangaTeachers, ...everyGenreTeachers],
     categories,

@@ -1,5 +1,6 @@
-import { firstSentence, seedOf } from './compose/pick.ts'
-import { workFilms } from '../media/films.ts'
+import { seedOf } from './compose/pick.ts'
+import { primeFilmOf } from '../media/film-of.ts'
+import { linesOf } from '../pictures/index.ts'
 import { liveLessons } from './prime-live.ts'
 import type { DemoCourse, DemoPrimeLesson } from './shape.ts'
 import type { Theme } from './theme.ts'
@@ -11,31 +12,23 @@ const uncut = ['hand', 'eyes', 'folds', 'line-art', 'night-street', 'clouds', 'c
 export function withPrimeLessons(course: DemoCourse): DemoCourse {
   if (course.key === 'special-prime') return { ...course, primeLessons: liveLessons }
   const theme = themes.find((each) => uncut.includes(each.key) && course.key === `${each.key}-work`)
-  return theme ? { ...course, primeLessons: [wholeWork(theme)] } : course
+  return theme ? { ...course, primeLessons: [wholeWork(theme, course)] } : course
 }
 
-/** How long a motif's second film is, where the work has none of its own. */
-const MOTIF_SECONDS = 90
+/** Which of its moments are marked. */
+const MARKS = [0, 0.2, 0.4, 0.65, 0.85]
 
-function wholeWork(theme: Theme): DemoPrimeLesson {
-  const { seconds } = workFilms.get(`${theme.key}-work`) ?? { seconds: MOTIF_SECONDS }
+function wholeWork(theme: Theme, course: DemoCourse): DemoPrimeLesson {
+  const film = primeFilmOf(course, 'finish')
+  const lines = linesOf(film)
   const piece = theme.courses[3].piece
   return {
     title: `早回し制作 ― ${piece}`,
     description: `「${piece}」ができるまでを、早回しの動画一本で見せます。手順ごとに印をつけてあるので、見たいところから再生できます。`,
     film: 'finish',
     slidePages: seedOf(theme.key) % 2 === 0 ? 4 : 0,
-    videoSteps: [
-      ...theme.topics.map((topic, index) => ({
-        title: topic.name,
-        description: firstSentence(topic.know),
-        startTime: Math.round((index * seconds) / 5),
-      })),
-      {
-        title: '仕上げと見直し',
-        description: '左右を反転し、離れて見ながら最後の手直しをします。',
-        startTime: Math.floor(seconds * 0.85),
-      },
-    ],
+    videoSteps: MARKS.map((share) => lines[Math.floor(share * lines.length)]!).map(({ part, words, from }) => ({
+      ...{ title: part, description: words, startTime: Math.floor(from * film.seconds) },
+    })),
   }
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Subject } from '#demo/pictures/index.ts'
 import { buildCatalogue } from '../catalogue/index.ts'
+import { composeCourses } from '../catalogue/courses.ts'
 import { isWork } from '../catalogue/works.ts'
 import { themes } from '../catalogue/themes/index.ts'
 import { primeFilmOf, stretchesOf, workFilmOf } from './film-of.ts'
@@ -95,7 +96,8 @@ it('what the films of a topic draw is named by the words with which that topic i
 })
 
 it('who is told to draw a circle, a box or a line down the middle sees it built up; who is told to colour sees colour', () => {
-  const chapters = courses.flatMap(({ lessons }) => lessons.flatMap((lesson) => lesson.chapters))
+  // What a chapter teaches, before it is called by what its film shows of that.
+  const chapters = composeCourses().flatMap(({ lessons }) => lessons.flatMap((lesson) => lesson.chapters))
   const shown = (words: RegExp) =>
     new Map(chapters.filter(({ title }) => words.test(title)).map((one) => [one, one.film]))
   const built = shown(

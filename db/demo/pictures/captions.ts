@@ -1,26 +1,18 @@
-import { type Film, spans, type Span } from './film.ts'
-import { filmWords } from './film-words/index.ts'
+import type { Part } from './film.ts'
+import { linesOf } from './film-words/index.ts'
+import type { Subject } from './subjects.ts'
 
-/** The subtitles of a film: its words spread over what is drawn meanwhile. The long films' are written by hand. */
-export function captionsOf(film: Film): string | null {
-  if (film.part === 'whole') return null
-  const at = spans[film.part]
-  const words = filmWords[film.subject]
-  const cues =
-    film.part === 'draft'
-      ? [...spread(words.draft.pencil, at.pencil), ...spread(words.draft.ink, [at.ink[0], 0.99])]
-      : [
-          ...spread(words.finish.ink, at.ink),
-          ...spread(words.finish.colour, at.flat),
-          ...spread([words.finish.end], [0.935, 0.995]),
-        ]
-  const { seconds } = film
-  return webVtt(cues.map(({ text, from, to }) => ({ text, from: from * seconds, to: to * seconds })))
-}
+/** For how long a sentence is read at most: what follows it is looked at. */
+const READ_SECONDS = 10
 
-function spread(lines: readonly string[], [from, to]: Span) {
-  const each = (to - from) / lines.length
-  return lines.map((text, i) => ({ text, from: from + i * each, to: from + (i + 0.96) * each }))
+/** The subtitles of a film, each while that is drawn. The long films' are written by hand. */
+export function captionsOf(film: { name: string; seconds: number; subject?: Subject; part?: Part }): string | null {
+  const cues = linesOf(film).map(({ from, to, words }) => {
+    const begins = from * film.seconds
+    const whole = (to - from) * film.seconds
+    return { text: words, from: begins, to: begins + Math.min(READ_SECONDS, whole * 0.96) }
+  })
+  return cues.length > 0 ? webVtt(cues) : null
 }
 
 /** Subtitles as a file, their times in seconds. */

@@ -1,7 +1,7 @@
 import type { DemoChapter, DemoCourse, DemoLesson, DemoPrimeLesson, Supplement } from '../catalogue/shape.ts'
 import { editorNotes } from '../catalogue/showcase.ts'
 import type { Days } from '../days.ts'
-import { looksNamed, primeFilmOf, type Stretch, stretchesOf } from '../media/film-of.ts'
+import { looksNamed, primeFilmOf, type Stretch, stretchesOf, workFilmOf } from '../media/film-of.ts'
 import { type AnyFilm, chapterFilms, workFilms } from '../media/films.ts'
 import { isWork, workShownBy } from '../catalogue/works.ts'
 import { lessonScenes, samplesOf, STAGES } from '../pictures/index.ts'
@@ -38,8 +38,13 @@ const tick = (is: boolean) => (is ? '1' : '')
 /** Courses that explain how something works show a few slides of themselves and say why; the others nothing. */
 const explains = ({ key }: DemoCourse) => key.endsWith('-build')
 
-const samplesCell = (course: DemoCourse) =>
-  explains(course) ? paths.samples(samplesOf(course.key).length > 0 ? course.key : course.subject) : ''
+/** What its own films show, the work it follows, or its motif. */
+function samplesCell(course: DemoCourse) {
+  if (!explains(course)) return ''
+  if (samplesOf(course.key).length > 0) return paths.samples(course.key)
+  const work = workFilmOf(course)
+  return work ? paths.slides(work.name, STAGES + 1) : paths.samples(course.subject)
+}
 
 function courseCells(course: DemoCourse, days: Days): Cells {
   const { key, title, kana, description, audience, needs, tab, level, subject } = course
@@ -113,7 +118,7 @@ function chaptersOf(course: DemoCourse, lesson: DemoLesson, index: number): Cell
     const stretch = stretches[at]!
     return {
       ...{ key, lesson: lessonKey(course.key, index), title: chapter.title },
-      ...{ ...filmCells(stretch, chapter, key), poster: posterOf(stretch, course, index) },
+      ...{ ...filmCells(stretch, chapter), poster: posterOf(stretch, course, index) },
       ...{ slides: slidesOf(stretch.film, chapter.slidePages, subject, index), start: chapter.startPoint || '' },
     }
   })
@@ -127,14 +132,12 @@ const slidesOf = ({ name }: AnyFilm, pages: number, subject: string, index: numb
 
 const rounded = (seconds: number) => String(Math.round(seconds * 1000) / 1000)
 
-/** Of a work each chapter has words of its own. */
-function filmCells({ film, from, seconds }: Stretch, { unspoken }: Pick<DemoChapter, 'unspoken'>, key?: string) {
+function filmCells({ film, from, seconds }: Stretch, { unspoken }: Pick<DemoChapter, 'unspoken'>) {
   const isWhole = seconds === film.seconds
-  const words = workFilms.has(film.name) ? key && `${key}.vtt` : film.vtt
   return {
     film: paths.film(film, isWhole),
     stretch: isWhole ? '' : `${rounded(from)}〜${rounded(from + seconds)}`,
-    captions: words && !unspoken ? paths.captions(words) : '',
+    captions: unspoken ? '' : paths.captions(`${film.name}.vtt`),
   }
 }
 

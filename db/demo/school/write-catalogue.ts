@@ -3,10 +3,7 @@ import { dirname, join } from 'node:path'
 import type { DemoCatalogue } from '../catalogue/shape.ts'
 import { daysFrom } from '../days.ts'
 import { type AnyFilm, chapterFilms, films, workFilms } from '../media/films.ts'
-import { STAGES } from '../pictures/index.ts'
-import { stretchesOf } from '../media/film-of.ts'
-import { toldIn } from '../media/told.ts'
-import { chapterKey } from './keys.ts'
+import { captionsOf, STAGES } from '../pictures/index.ts'
 import { courseTables } from './course-tables.ts'
 import { paths } from './paths.ts'
 import { kept, schoolPictures } from '../drawing/school-pictures.ts'
@@ -30,14 +27,8 @@ export async function writeCatalogue(folder: string, drawn: string, catalogue: D
     await putFilm(put, film, true)
     if (film.hls) await putFilm(put, film, false)
     if (film.vtt) await put.file(`files/${paths.captions(film.vtt)}`, join(MEDIA, film.vtt))
+    else await put.text(`files/${paths.captions(`${film.name}.vtt`)}`, captionsOf(film)!)
   }
-  for (const course of catalogue.courses)
-    for (const [index, lesson] of course.lessons.entries())
-      for (const [at, shown] of stretchesOf(course, index).entries()) {
-        const path = `files/${paths.captions(`${chapterKey(course.key, index, at)}.vtt`)}`
-        if (workFilms.has(shown.film.name) && !lesson.chapters[at]!.unspoken)
-          await put.text(path, toldIn(lesson, at, shown))
-      }
   for (const { path } of schoolPictures(catalogue))
     if (!/^(pages|materials)\//.test(path)) await put.file(`files/${path}`, join(drawn, path))
   for (const name of namesIn(tables, ['material', 'material_pdf'])) {

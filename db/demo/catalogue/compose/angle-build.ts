@@ -1,5 +1,5 @@
-import type { Theme, Topic } from '../theme.ts'
-import { lesson } from './lesson.ts'
+import type { Theme } from '../theme.ts'
+import { inOrder, lesson } from './lesson.ts'
 import { pick, seedOf } from './pick.ts'
 import { polite } from './polite.ts'
 
@@ -9,10 +9,10 @@ export function buildLessons(theme: Theme, key: string) {
     lesson(
       {
         title: topic.name,
-        description: `${topic.know}${way(topic, index, seedOf(key) >>> 4)}`,
+        description: `${topic.know}${inOrder(topic.steps)}`,
         subject: topic.subject,
         training: { title: topic.exercise, detail: `${polite(topic.task)}。` },
-        checks: [...topic.checks, `「${topic.cure}」を守れている`],
+        checks: [...topic.checks, `「${topic.slip}」ところがない`],
         chapters: topic.steps,
       },
       `${key}/${index}`,
@@ -34,21 +34,3 @@ export function buildLessons(theme: Theme, key: string) {
   )
   return [...taught, review]
 }
-
-/** Where one begins on that day, in one of two ways. */
-function way({ cure, steps, task }: Topic, day: number, turn: number) {
-  const ways: [Ways, ...Ways[]] = [
-    [`${cure}ところから始めましょう。`, `はじめに${cure}と、あとの手順が楽になります。`],
-    [
-      `手順は「${steps[0]}」「${steps[1]}」「${steps[2]}」の3つです。`,
-      `「${steps[0]}」が済むまで、「${steps[1]}」には進みません。`,
-    ],
-    [`最後に、${task}課題で確かめます。`, `しめくくりは、${task}練習です。`],
-    [
-      `動画を止めながら、${steps[0]}ところまでいっしょに進めます。`,
-      `${steps[0]}ところで動画を止め、先に自分で描いてみます。`,
-    ],
-  ]
-  return pick(pick(ways, day), turn)
-}
-type Ways = [string, ...string[]]

@@ -1,6 +1,6 @@
-import type { Theme, Topic } from '../theme.ts'
+import type { Theme } from '../theme.ts'
 import { lesson } from './lesson.ts'
-import { firstSentence, pick, seedOf } from './pick.ts'
+import { pick, seedOf } from './pick.ts'
 import { polite } from './polite.ts'
 
 /** 直す: starts from a mistake that everybody makes and mends it. */
@@ -20,7 +20,7 @@ export function fixLessons(theme: Theme, key: string) {
     lesson(
       {
         title: `「${topic.slip}」を直す`,
-        description: opening(topic, index + seedOf(theme.key), seedOf(key) >>> 4),
+        description: `${topic.know}${polite(topic.cure)}。`,
         subject: topic.subject,
         training: {
           title: `${topic.name}を直した1枚`,
@@ -46,27 +46,3 @@ function diagnosing({ key, act, topics }: Theme, work: string) {
     seedOf(key) >>> 2,
   )
 }
-
-function opening({ slip, know, cure, checks }: Topic, turn: number, way: number) {
-  const reason = firstSentence(know)
-  const ways: [Ways, ...Ways[]] = [
-    [
-      `「${slip}」ところを、一か所だけ直します。${reason}まず、${cure}ことから始めましょう。`,
-      `手を入れるのは、「${slip}」ところだけ。${reason}${cure}と、どこまで変わるかを見ます。`,
-    ],
-    [
-      `なぜ、${slip}のでしょうか。${reason}${cure}ところまで、いっしょに直します。`,
-      `「${slip}」のには、わけがあります。${reason}わけがわかったら、${polite(cure)}。`,
-    ],
-    [
-      `「${slip}」と気づいたら、描き足す前に手を止めます。${reason}先に${polite(cure)}。そのあとで、${checks[0]}か確かめましょう。`,
-      `「${slip}」ときほど、線を足したくなります。${reason}足す前に${polite(cure)}。${checks[0]}なら、そこで終わりです。`,
-    ],
-    [
-      `描き終えてから「${slip}」と気づいた一枚を用意します。${reason}ここで試すのは、${cure}方法です。`,
-      `今日の一枚は、前に描いた「${slip}」もの。${reason}${cure}だけで、どれだけ戻せるかを試します。`,
-    ],
-  ]
-  return pick(pick(ways, turn), way)
-}
-type Ways = [string, ...string[]]

@@ -1,5 +1,5 @@
 import type { Theme, ThemeCourse } from '../theme.ts'
-import { lesson, type LessonDraft } from './lesson.ts'
+import { inOrder, lesson, type LessonDraft } from './lesson.ts'
 import { pick, seedOf } from './pick.ts'
 import { polite } from './polite.ts'
 
@@ -28,7 +28,7 @@ export function workLessons(theme: Theme, course: ThemeCourse, key: string) {
             `最後に、${topic.checks[1]}か、「${piece}」を見直します。`,
           ],
           index,
-        )}`,
+        )}${inOrder(topic.steps)}`,
         subject: topic.subject,
         training: {
           title: `${piece.replace(/のネーム$/, '')}の${stages[index]}`,

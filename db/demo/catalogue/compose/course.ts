@@ -30,7 +30,9 @@ export function composeCourse(theme: Theme, course: ThemeCourse, angle: Angle, k
     description: course.lead + course.about,
     outcome: course.gains,
     audience: course.fits,
-    needs: course.needs ?? theme.needs,
+    needs:
+      (course.needs ?? theme.needs) +
+      (isColoured(theme, angle) ? ' 色をつける日は、色鉛筆かペイントソフトを使います。' : ''),
     tab: theme.tab,
     groupKey: theme.group,
     level,
@@ -53,6 +55,10 @@ export function composeCourse(theme: Theme, course: ThemeCourse, angle: Angle, k
     lessons: lessons({ ...theme, topics }, course, angle, key),
   }
 }
+
+/** A work is coloured at last: who has only a pencil is told before. */
+const isColoured = ({ tab, needs }: Theme, angle: Angle) =>
+  angle === 'work' && tab !== 'manga' && !/色|ソフト|水彩/.test(needs)
 
 function lessons(theme: Theme, course: ThemeCourse, angle: Angle, key: string) {
   if (angle === 'build') return buildLessons(theme, key)

@@ -1,4 +1,5 @@
 import type { DemoChapter, DemoLesson, Subject } from '../shape.ts'
+import type { Topic } from '../theme.ts'
 import { pick, seedOf } from './pick.ts'
 
 export type LessonDraft = {
@@ -10,6 +11,9 @@ export type LessonDraft = {
   checks: string[]
   chapters: string[]
 }
+
+/** What is done one after the other, as a list in a sentence. */
+export const inOrder = ([first, second, third]: Topic['steps']) => `手順は、①${first} ②${second} ③${third}。`
 
 /** Who begins a lesson has pages to look at; later chapters have some now and then. */
 const firstPages: [number, ...number[]] = [4, 6, 8]
