@@ -7,7 +7,7 @@ it('twelve weeks end with this one, Monday to Sunday', () => {
   expect(footprintSpan(now)).toEqual({ from: '2026-08-31', to: '2026-11-22' })
 })
 
-it('a day is the darker the longer one drew; a blank one is blank, and one to come is nothing yet', () => {
+it('a day is the darker the longer one drew by one’s own measure; a blank one is blank, and one to come is nothing yet', () => {
   const studied = new Map([
     ['2026-08-30', 9_999],
     ['2026-08-31', 30],
@@ -20,6 +20,17 @@ it('a day is the darker the longer one drew; a blank one is blank, and one to co
   expect(strengths.slice(0, 5)).toEqual([1, 2, 3, 0, 0])
   expect(strengths.slice(-6)).toEqual([0, 1, null, null, null, null])
   expect([days, minutes]).toEqual([4, 85])
+})
+
+it('who draws a little every day sees the longer of their days as dark as who draws for hours', () => {
+  const shadesOf = (...minutes: number[]) => {
+    const studied = new Map(minutes.map((all, at) => [`2026-09-0${at + 1}`, all * 60]))
+    return footprintsOf(now, studied).strengths.slice(1, 1 + minutes.length)
+  }
+  expect(shadesOf(2, 4, 6, 8, 10, 12)).toEqual([1, 1, 2, 2, 3, 3])
+  expect(shadesOf(120, 60, 180)).toEqual([2, 1, 3])
+  expect(shadesOf(7, 7, 7, 0, 9)).toEqual([1, 1, 1, 0, 3])
+  expect(shadesOf(5)).toEqual([1])
 })
 
 it('every month is named once, where it begins; the first stands above the first week unless the next comes at once', () => {

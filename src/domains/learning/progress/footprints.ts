@@ -4,8 +4,7 @@ import { weekOf } from './week.ts'
 
 export const FOOTPRINT_WEEKS = 12
 const DAYS = 7 * FOOTPRINT_WEEKS
-/** From how many minutes on a day is drawn darker. */
-const DARKER = [0, 20, 45]
+const SHADES = 3
 
 /** The days of twelve weeks, this one the last: how strongly each was drawn on, 0 for a blank one, null for one to come. */
 export type Footprints = {
@@ -25,6 +24,7 @@ export function footprintsOf(now: Date, seconds: ReadonlyMap<string, number>): F
   const first = startOfDay(footprintSpan(now).from)
   const keys = Array.from({ length: DAYS }, (_, day) => dayKey(addDays(first, day)))
   const drawn = keys.map((key) => seconds.get(key) ?? 0)
+  const strengthOf = shadesOf(drawn)
   return {
     strengths: drawn.map((all, day) => (keys[day]! > dayKey(now) ? null : strengthOf(all))),
     months: monthsOf(keys),
@@ -41,4 +41,12 @@ function monthsOf(keys: string[]) {
   return begun[0]!.week < 2 ? begun : [{ week: 0, name: nameOf(keys[0]!) }, ...begun]
 }
 
-const strengthOf = (seconds: number) => (seconds === 0 ? 0 : DARKER.filter((from) => inMinutes(seconds) >= from).length)
+/** A third of the days that one drew on in each shade, by one's own measure; days as long as each other look alike. */
+function shadesOf(drawn: readonly number[]) {
+  const days = drawn.filter((all) => all > 0)
+  return (all: number) => {
+    if (all === 0) return 0
+    const shorter = days.filter((other) => other < all).length
+    return 1 + Math.floor((SHADES * shorter) / days.length)
+  }
+}
