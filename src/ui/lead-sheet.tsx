@@ -19,7 +19,7 @@ export function LeadSheet({ src, edge, to, lazy, children }: Props) {
   return (
     <Frame to={to!} className="lead-sheet group">
       <span>
-        <Picture src={src} alt="" width={960} height={540} eager={!lazy} />
+        <Picture src={src} alt="" width={960} height={540} fit="contain" eager={!lazy} />
         {edge && <span>{edge}</span>}
       </span>
       <div>{children}</div>
