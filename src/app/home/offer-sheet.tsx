@@ -42,11 +42,11 @@ export const OfferSheet = ({ offer, quiet }: { offer: Offer; quiet?: boolean }) 
           {offer.facts}
         </p>
       )}
-      <p className="mt-2 flex flex-wrap items-center gap-3">
+      <p className="mt-2 flex flex-wrap items-center gap-x-8 gap-y-3">
         <LinkButton to={offer.way.to} look={quiet ? 'outline' : 'filled'} icon={offer.way.icon}>
           {offer.way.label}
         </LinkButton>
-        <LinkButton to={href('/courses')} look="quiet">
+        <LinkButton to={href('/courses')} look="quiet" className="px-0!">
           {offer.other}
         </LinkButton>
       </p>

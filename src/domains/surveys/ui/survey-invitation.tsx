@@ -13,7 +13,7 @@ export function SurveyInvitation() {
     void post(callPath('/first_surveys/put_off'))
   }
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-sm">
+    <p className="flex flex-wrap items-center gap-x-6 text-sm">
       <span>
         迷ったら、
         <Link to={href('/first_surveys')} className="link touch-room">
@@ -21,7 +21,7 @@ export function SurveyInvitation() {
         </Link>
         （1分）と、レベルに合う講座がわかります。
       </span>
-      <Button look="quiet" size="small" onClick={putOff}>
+      <Button look="quiet" size="small" className="px-0!" onClick={putOff}>
         あとで
       </Button>
     </p>
