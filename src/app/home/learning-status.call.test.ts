@@ -84,5 +84,14 @@ it('who learns reads what is to be done today: what a teacher sent back, else th
   const drawn = await today('learner')
   expect(drawn).not.toContain('練習を描く')
   expect(drawn).toMatch(/つづきを見る.*のこり/s)
-  expect(await today('member')).toContain('まず52秒。')
+})
+
+it('what one may begin with is said once: large, and not again in what is to be done today', async () => {
+  for (const key of ['member', 'trial1', 'corrected', 'veteran']) {
+    const { text } = await (await web.signIn(key)).visit('/subscriptions/learning_status')
+    const band = /<section[^>]*aria-label="今日やることと、今週のリズム".*?<div class="mx-auto/s.exec(text)![0]
+    const [, offered] = /<h2 class="headline text-xl">(.*?)<\/h2>/s.exec(band)!
+    const plain = (html: string) => html.replaceAll(/<[^>]+>/g, '')
+    expect(plain(band).split(plain(offered!)), key).toHaveLength(2)
+  }
 })

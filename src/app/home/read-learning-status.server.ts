@@ -65,7 +65,7 @@ export async function readLearningStatus(learner: Actor) {
   const offer = today?.parts[0] || waiting ? null : offerTo({ standing, finished, isFree, now }, own.catalogue)
   return {
     goOn,
-    tasks: tasksOf({ corrections, plan: today, goOn, drawn, growth, offer, waiting, catalogue: own.catalogue }),
+    tasks: tasksOf({ corrections, plan: today, goOn, drawn, growth, catalogue: own.catalogue }),
     offer,
     lifetime,
     hasBegun: hasBegun(own.lists),

@@ -18,7 +18,11 @@ export type Task = {
 
 /** What there is to do today, one line each; below it the plan that it comes from. */
 export const TodaySheet = ({ tasks, children }: { tasks: readonly Task[]; children: ReactNode }) => (
-  <Sheet as="section" aria-labelledby="today" className="grid content-between gap-3">
+  <Sheet
+    as="section"
+    aria-labelledby="today"
+    className={`grid gap-3 ${tasks.length > 0 ? 'content-between' : 'content-start'}`}
+  >
     <div className="grid gap-1">
       <h2 id="today" className="headline text-lg">
         今日やること

@@ -4,7 +4,6 @@ import type { GoOn } from '#domains/learning/index.ts'
 import type { Growth } from '#domains/practice/index.ts'
 import type { Today } from '#domains/schedules/index.ts'
 import { spokenDuration } from '#ui/spoken-duration.ts'
-import type { Offer } from './offer-sheet.tsx'
 import type { Task } from './today-sheet.tsx'
 
 type Correction = { linkUrl: string; teacher: string; when: string; fresh: { imageUrl: string; words: string } | null }
@@ -15,9 +14,6 @@ type Known = {
   /** the lessons that were drawn for */
   drawn: ReadonlySet<number>
   growth: Growth | null
-  /** what one could begin with, and a course of their own that waits */
-  offer: Offer | null
-  waiting: { id: number; title: string } | null
   catalogue: Catalogue
 }
 
@@ -41,9 +37,9 @@ const partOf = ({ item, minutes, goesOn }: Today['parts'][number]): Task => ({
   meta: `${item.courseTitle}・約${minutes}分`,
 })
 
-function unplanned({ goOn, drawn, growth, offer, waiting, catalogue }: Omit<Known, 'corrections' | 'plan'>): Task[] {
-  // What one could begin with stands beside this list, large: it is named here only where nothing else is.
-  if (!goOn) return growth ? [again(growth)] : waiting ? [beginOwn(waiting)] : offer ? [begin(offer)] : []
+function unplanned({ goOn, drawn, growth, catalogue }: Omit<Known, 'corrections' | 'plan'>): Task[] {
+  // What one could begin with stands beside this list, large: it is not named twice.
+  if (!goOn) return growth ? [again(growth)] : []
   // What is locked is not to be done today.
   if (!goOn.practice) return goOn.locked ? [] : [next(goOn)]
   // The film itself stands beside this list, large: what is drawn after it comes first.
@@ -68,14 +64,6 @@ function exercise(
     link: putDown(lessonId, stepId),
   }
 }
-
-const begin = ({ way, title, facts, why }: Offer): Task => ({
-  ...{ kind: 'はじめる', icon: way.icon, title, meta: facts ?? why, link: way.to },
-})
-
-const beginOwn = ({ id, title }: { id: number; title: string }): Task => ({
-  ...{ kind: 'はじめる', icon: 'play', title, meta: 'あなたの講座', link: href('/courses/:id', { id: String(id) }) },
-})
 
 const again = ({ theme, lessonId }: Growth): Task => ({
   ...{ kind: 'もう一度描く', icon: 'pen', title: theme, meta: '前の絵とならべられます' },
