@@ -40,6 +40,32 @@ describe('the first page of who has just come', () => {
   })
 })
 
+describe('how one stands with the plans', () => {
+  const strip = async (session: Session) =>
+    /<section aria-label="プラン".*?<\/section>/s.exec(await main(session))?.[0].replaceAll(/<!-- -->/g, '')
+
+  it('stands near the top for who has no plan, with what a plan opens and what the first month costs', async () => {
+    const { session } = await newPerson(web)
+    const words = await strip(session)
+    expect(words).toMatch(/23:59まで10円/)
+    expect(words).toContain('先生の添削もあります')
+    expect(words).toContain('href="/subscriptions/lp"')
+  })
+
+  it('tells who tries until when, from which day which amount, and leads to the contract', async () => {
+    const { id } = await web.member('trial1')
+    const words = await strip(await web.signIn('trial1'))
+    expect(words).toMatch(/無料体験は、あと\d日です/)
+    expect(words).toMatch(/\d+月\d+日から1ヶ月プランが始まり、\d+月\d+日に初回の料金[\d,]+円（税込）を請求します/)
+    expect(words).toContain(`href="/users/${id}/plan"`)
+  })
+
+  it('is left out for who pays for a plan, and for a teacher', async () => {
+    for (const key of ['learner', 'plan6m', 'veteran']) expect(await strip(await web.signIn(key)), key).toBeUndefined()
+    expect(await strip((await newSubscriber(web)).session)).toBeUndefined()
+  })
+})
+
 describe('the first page of who has finished what they began', () => {
   it('names the next course and what it goes on from, and offers who has come far nothing for beginners', async () => {
     const page = await main(await web.signIn('veteran'))

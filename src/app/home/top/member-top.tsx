@@ -16,7 +16,9 @@ import { Stamp } from '#ui/stamp.tsx'
 import type { Card } from '../own-cards.ts'
 import { type Offer, OfferSheet } from '../offer-sheet.tsx'
 import type { IconName } from '#ui/icon-names.ts'
+import type { PlanNotice } from '#domains/plans/index.ts'
 import type { Greeting } from './greeting.ts'
+import { PlanStrip } from './plan-strip.tsx'
 import type { ShownNotification } from '#domains/notifications/terms.ts'
 import { BeginnerBanner } from './beginner-banner.tsx'
 import { AnnouncedBanners } from './announced-banners.tsx'
@@ -24,6 +26,8 @@ import { LinkButton } from '#ui/link-button.tsx'
 
 export type MemberTopData = {
   greeting: Greeting
+  /** For who has no plan yet, or is in what comes before it. */
+  plan: PlanNotice | null
   place: GoOn | null
   /** The newest work that has just come back, as it came back and with the teacher's first sentence. */
   result: { linkUrl: string; imageUrl: string; words: string; teacher: string; when: string } | null
@@ -61,6 +65,7 @@ export function MemberTop(top: MemberTopData) {
             <h1 className="text-2xl md:text-3xl">{greeting.title}</h1>
             <p className="phrases">{greeting.lead}</p>
           </div>
+          {top.plan && <PlanStrip {...top.plan} />}
           <First {...top} />
           {top.isInvited && <SurveyInvitation />}
         </section>

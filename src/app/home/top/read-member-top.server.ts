@@ -20,6 +20,7 @@ import {
   suits,
 } from '#domains/learning/index.ts'
 import { shownNotifications } from '#domains/notifications/index.ts'
+import { readPlanNotice } from '#domains/plans/index.ts'
 import type { Ask, Member } from '#platform/ask.ts'
 import { isInvited, picksOf, recommend, wishesAsked } from '#domains/surveys/index.ts'
 import { addDays } from '#platform/tokyo.ts'
@@ -43,10 +44,11 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
     wishes: wishesAsked(member.id),
     finished: finishedAsked(member.id),
   }
-  const [own, paths, announced] = await Promise.all([
+  const [own, paths, announced, plan] = await Promise.all([
     readOwnLists({ house, member, now }, { beside }, (catalogue, known) => idsOf(offers(catalogue, known))),
     readSkillPaths(house),
     shownNotifications(ask),
+    readPlanNotice(ask, member),
   ])
   const { corrections, finished } = own.beside
   const { total, newest, recommended } = offers(own.catalogue, own.beside)
@@ -69,6 +71,7 @@ export async function readMemberTop(ask: Ask, member: Member): Promise<MemberTop
       hasDesk,
       now,
     }),
+    plan,
     place: goOnOf(own),
     result: result?.fresh
       ? { ...result.fresh, linkUrl: result.linkUrl, teacher: result.teacher, when: result.when }
