@@ -30,6 +30,20 @@ describe('what narrows the listing', () => {
     expect(pressed.map(({ asked }) => asked)).toEqual([{ kind: null }, { length: null }])
   })
 
+  it('leads to no choice that would leave nothing beside what is chosen, and still names it', () => {
+    const led = (rows: ReturnType<typeof filters>['filters'], row: string) =>
+      rows
+        .find(({ name }) => name === row)!
+        .chips.filter(({ asked }) => asked)
+        .map(({ label }) => label)
+    const { filters: rows } = filters('level=entry')
+    expect(led(rows, '種類')).toEqual(['しくみ'])
+    expect(led(rows, 'レベル')).toEqual(['入門', '初級', '中級', '上級'])
+    expect(rows.find(({ name }) => name === '種類')!.chips).toHaveLength(4)
+    const inGroup = listingFilters(new URLSearchParams(), courses, ({ level }) => level === 'beginner')
+    expect(led(inGroup.filters, 'レベル')).toEqual(['初級'])
+  })
+
   it('leaves the courses that have all that is chosen, and heeds nothing that is no choice', () => {
     const left = (address: string) => courses.filter(filters(address).isWanted).map(({ card }) => card.id)
     expect(left('kind=しくみ')).toEqual([0, 4, 8])

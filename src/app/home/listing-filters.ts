@@ -19,8 +19,15 @@ function kindsOf(courses: readonly Course[]): Of[] {
     .map(([tag]) => ({ id: tag, label: tag, holds: ({ card }) => card.tags.includes(tag) }))
 }
 
-/** What the listing may be narrowed by: what some of its courses have and not nearly all, and what is chosen. */
-export function listingFilters(params: URLSearchParams, courses: readonly Course[]) {
+/**
+ * What the listing may be narrowed by: what some of its courses have and not nearly all, and what is chosen. What would
+ * leave none of those that stand there asks for nothing.
+ */
+export function listingFilters<One extends Course>(
+  params: URLSearchParams,
+  courses: readonly One[],
+  stands: (course: One) => boolean = () => true,
+) {
   const { level, length } = filtersOf(params)
   const lengths = lengthsOf(
     courses.map(({ card }) => card.duration),
@@ -58,16 +65,21 @@ export function listingFilters(params: URLSearchParams, courses: readonly Course
     return one ? [{ param, ...one }] : []
   })
   const isOfUse = ({ holds }: Of) => courses.some(holds)
+  const wouldLeave = (param: string, { holds }: Of) =>
+    courses.some(
+      (course) => stands(course) && holds(course) && chosen.every((one) => one.param === param || one.holds(course)),
+    )
   const narrows = (of: Of[]) => of.every(({ holds }) => courses.filter(holds).length <= courses.length * (1 - SHARE))
   return {
     filters: rows.flatMap(({ name, param, of }): FilterRow[] => {
       const current = chosen.find((one) => one.param === param)?.id
       const shown = of.filter((one) => one.id === current || isOfUse(one))
       if (shown.length === 0 || (current === undefined && !narrows(shown))) return []
-      const chips = shown.map(({ id, label }) => ({
-        ...{ label, current: id === current },
-        asked: { [param]: id === current ? null : id },
-      }))
+      const chips = shown.map((one) => {
+        const isCurrent = one.id === current
+        const asked = isCurrent || wouldLeave(param, one) ? { [param]: isCurrent ? null : one.id } : null
+        return { label: one.label, current: isCurrent, asked }
+      })
       return [{ name, chips }]
     }),
     chosen,

@@ -29,9 +29,10 @@ export async function readCourses(ask: Ask) {
   const { rows, cards, ...shown } = await withCards(ask, (catalogue: Catalogue) => {
     const groups = groupsOf(catalogue, tab)
     const ofTab = openCoursesOfTab(catalogue, now, tab, sort)
-    const { isWanted, ...choice } = listingFilters(url.searchParams, ofTab)
     const group = groups.find(({ key }) => key === url.searchParams.get('group'))
-    const all = ofTab.filter((course) => isWanted(course) && (!group || group.courseIds.includes(course.id)))
+    const isOfGroup = ({ id }: { id: number }) => !group || group.courseIds.includes(id)
+    const { isWanted, ...choice } = listingFilters(url.searchParams, ofTab, isOfGroup)
+    const all = ofTab.filter((course) => isWanted(course) && isOfGroup(course))
     const courses = pageOfCourses(all, page)
     return {
       courses,

@@ -2,7 +2,11 @@ import { Chip } from '#ui/chip.tsx'
 
 /** What a press asks for; null takes a choice back. */
 export type Asked = Record<string, string | null>
-export type FilterRow = { name: string; chips: { label: string; current: boolean; asked: Asked }[] }
+export type FilterRow = {
+  name: string
+  /** `asked` is null where no course would be left. */
+  chips: { label: string; current: boolean; asked: Asked | null }[]
+}
 type Props = { filters: readonly FilterRow[]; hrefFor: (asked: Asked) => string }
 
 /** What narrows the listing, as links: pressed again, a choice is taken back. */
@@ -10,11 +14,13 @@ export function CourseFilters({ filters, hrefFor }: Props) {
   return (
     <nav aria-label="しぼりこみ" className="grid md:contents">
       {filters.map(({ name, chips }) => (
-        <p key={name} className="flex min-w-0 items-center gap-1.5 overflow-x-auto py-1 md:overflow-visible">
-          <span className="w-14 flex-none text-sm text-graphite md:w-auto">{name}</span>
-          {chips.map(({ label, current, asked }) => (
-            <Chip key={label} label={label} current={current} to={hrefFor(asked)} />
-          ))}
+        <p key={name} className="flex min-w-0 gap-1.5 py-1">
+          <span className="flex min-h-9 w-14 flex-none items-center text-sm text-graphite md:w-auto">{name}</span>
+          <span className="flex min-w-0 flex-wrap gap-1.5">
+            {chips.map(({ label, current, asked }) => (
+              <Chip key={label} label={label} current={current} to={asked && hrefFor(asked)} />
+            ))}
+          </span>
         </p>
       ))}
     </nav>
