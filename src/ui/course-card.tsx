@@ -77,37 +77,36 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
       ) : (
         <Link to={card.linkUrl} className="covers-card" viewTransition aria-label={card.title} />
       )}
-      <div className="-mt-1 text-xs text-graphite">
-        <div className="flex items-center gap-2">
-          <p className="flex min-w-0 flex-1 items-center gap-3 text-sm">
+      <div className="-mt-1 grid gap-0.5 text-xs text-graphite">
+        <div className="flex items-start gap-2">
+          <p className="figures flex min-w-0 flex-1 flex-wrap items-center gap-x-2 text-sm">
             {card.teacher && <span className="truncate">{card.teacher}</span>}
             {card.level && <LevelChip level={card.level} />}
+            {card.lessons !== undefined && <span className="whitespace-nowrap">全{card.lessons}回</span>}
           </p>
-          {card.bookmark && <div className="relative z-1 -my-1">{card.bookmark}</div>}
+          {card.bookmark && <div className="relative z-1 -my-1.5">{card.bookmark}</div>}
         </div>
-        <p className="figures truncate md:text-sm">{extentOf(card)}</p>
+        {card.offer && (
+          <p className="figures flex flex-wrap gap-x-3 text-sm font-bold text-ink">
+            {card.offer.map((words) => (
+              <span key={words} className="phrases">
+                {words}
+              </span>
+            ))}
+          </p>
+        )}
         <div className="flex items-center gap-3">
-          <p className="figures min-w-0 flex-1 truncate">
-            {card.duration !== null && `動画${spokenDuration(card.duration)} `}
-            <span>
-              {card.tags
-                ?.slice(0, MOST_TAGS)
-                .map((tag) => `#${tag}`)
-                .join(' ')}
-            </span>
+          {/* A tag stands whole, or not at all. */}
+          <p className="figures flex h-lh min-w-0 flex-1 flex-wrap gap-x-2 overflow-hidden">
+            {card.drawing ? <span>描く時間{spokenDuration(card.drawing * 60)}</span> : null}
+            {card.duration !== null && <span>動画{spokenDuration(card.duration)}</span>}
+            {card.tags?.slice(0, MOST_TAGS).map((tag) => (
+              <span key={tag}>#{tag}</span>
+            ))}
           </p>
-          {card.aside && <div className="relative z-1 -mt-2 -mb-3">{card.aside}</div>}
+          {card.aside && <div className="relative z-1 -my-3">{card.aside}</div>}
         </div>
-        {card.offer?.map((words) => (
-          <p key={words} className="phrases figures text-sm text-ink">
-            {words}
-          </p>
-        ))}
       </div>
     </article>
   )
 }
-
-/** What helps to decide: how many lessons there are, and how long one draws. */
-const extentOf = ({ lessons, drawing }: CourseCardProps) =>
-  [lessons && `全${lessons}回`, drawing && `描く時間${spokenDuration(drawing * 60)}`].filter(Boolean).join('・')
