@@ -46,6 +46,28 @@ it('a visitor is shown the film of a course that is open, not of one that is ove
   expect([trial!.chapterId, trial!.onId]).toEqual(chapters.map(({ id }) => id))
 })
 
+it('a visitor tries a film that begins on blank paper, of a course for who begins, whatever picture is seen first', async () => {
+  const courseTried = async () => (await findFrontMatter(fresh.db, now)).trial!.courseTitle
+  const free = { isFree: true, chapters: [{ seconds: 40 }] }
+  const school = smallSchool(fresh.db)
+  const add = async (title: string, level: 'entry' | 'advanced') => {
+    const { id, lessons } = await school.newCourse({ title, lessons: [free] })
+    await fresh.db.updateTable('courses').set({ level }).where('id', '=', id).execute()
+    await fresh.db.updateTable('videos').set({ subtitles_key: 'private/a.vtt' }).execute()
+    const film = fresh.db.selectFrom('chapters').select('video_id').where('lesson_id', '=', lessons[0]!.id)
+    return {
+      beginsAt: (clip_from: number) =>
+        fresh.db.updateTable('videos').set({ clip_from }).where('id', 'in', film).execute(),
+    }
+  }
+  await fresh.db.updateTable('courses').set({ level: 'advanced' }).where('title', '=', '公開中の講座').execute()
+  const entry = await add('はじめての講座', 'entry')
+  expect(await courseTried()).toBe('はじめての講座')
+  await entry.beginsAt(160)
+  expect(await courseTried()).toBe('公開中の講座')
+  await entry.beginsAt(0)
+})
+
 it('a visitor is led from what does not work yet to lessons that open alone', async () => {
   const problems = openProblems(await catalogueOf(fresh.house), now)
   expect(problems.map(({ slug }) => slug)).toEqual(['4'])

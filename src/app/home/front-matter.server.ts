@@ -12,11 +12,10 @@ export type FrontMatter = {
     onId: number
     /** Where it begins in its file, which may hold more than it. */
     from: number
-    /** What its course comes to, and how: the pictures with which its lessons end, without the same one twice. */
-    posterKey: string | null
-    stages: string[]
     seconds: number
   } | null
+  /** What a course comes to, and how: the pictures with which its lessons end, without the same one twice. */
+  picture: { courseTitle: string; stages: string[] } | null
   /** With the first of what they have done. */
   teachers: { id: number; name: string; iconKey: string | null; genres: string[]; did: string | null }[]
   samples: { id: number; title: string; comment: string; beforeKey: string; afterKey: string }[]
@@ -27,24 +26,30 @@ export type FrontMatter = {
 
 const VOICES = 3
 
-/** One statement for all of it: the page is kept whole and read rarely. What is tried is what grows before one's eyes. */
+/**
+ * One statement for all of it: the page is kept whole and read rarely. What is tried begins on blank paper and is for
+ * who begins; what is seen first is what grows most of all that is free.
+ */
 export async function findFrontMatter(db: Reader, now: Date): Promise<FrontMatter> {
   const found = await sql<FrontMatter>`
     select
       (select json_build_object('lessonTitle', l.title, 'courseTitle', c.title, 'chapterId', f.id, 'from', v.clip_from, 'seconds', v.duration_seconds,
-          'onId', coalesce((select id from chapters where lesson_id = l.id and published and position > f.position order by position limit 1), f.id),
-          'posterKey', shown.stages->>-1, 'stages', shown.stages)
+          'onId', coalesce((select id from chapters where lesson_id = l.id and published and position > f.position order by position limit 1), f.id))
         from lessons l join courses c on c.id = l.course_id
           join lateral (select id, video_id, position from chapters where lesson_id = l.id and published order by position limit 1) f on true
           join videos v on v.id = f.video_id
+        where l.is_free and l.published and ${isOpenAt(now)} and v.provider = 'local' and v.subtitles_key is not null
+        order by v.clip_from > 0, c.level <> 'entry', l.day_index, l.id limit 1) as trial,
+      (select json_build_object('courseTitle', c.title, 'stages', shown.stages)
+        from courses c
           join lateral (select coalesce(json_agg(poster_key order by day_index), '[]') as stages, count(*) as ways from (
             select distinct on (poster_key) poster_key, day_index from (
               select distinct on (d.id) last.poster_key, d.day_index from lessons d join chapters h on h.lesson_id = d.id join videos last on last.id = h.video_id
               where d.course_id = c.id and d.published and h.published and last.poster_key is not null order by d.id, h.position desc
             ) ends order by poster_key, day_index desc
           ) own) shown on true
-        where l.is_free and l.published and ${isOpenAt(now)} and v.provider = 'local' and v.subtitles_key is not null
-        order by shown.ways desc, c.drawing_minutes desc, l.id limit 1) as trial,
+        where ${isOpenAt(now)} and shown.ways > 0 and exists (select from lessons where course_id = c.id and is_free and published)
+        order by shown.ways desc, c.drawing_minutes desc, c.id limit 1) as picture,
       (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'iconKey', icon_key, 'genres', genres, 'did', achievements[1]) order by position), '[]') from teachers) as teachers,
       (select coalesce(json_agg(json_build_object('id', id, 'title', title, 'comment', comment, 'beforeKey', before_key, 'afterKey', after_key) order by position), '[]')
         from critique_samples) as samples,

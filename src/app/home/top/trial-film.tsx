@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { href } from 'react-router'
 import { clock } from '#domains/learning/ui/clock-time.ts'
 import { callPath } from '#platform/browser-call.ts'
@@ -6,11 +6,23 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import type { FrontMatter } from '../front-matter.server.ts'
 
+const textOf = (cue: TextTrackCue) => (cue as VTTCue).text
+
 /** A lesson's first film, as long as its label says: to be stopped and gone on with, and at its end a way into the lesson. */
 export function TrialFilm({ chapterId: id, onId, from, seconds }: NonNullable<FrontMatter['trial']>) {
   const video = useRef<HTMLVideoElement>(null)
   const [at, setAt] = useState(0)
   const [paused, setPaused] = useState(false)
+  const [said, setSaid] = useState('')
+  // Said by ourselves, where it breaks between phrases and does not run from edge to edge.
+  const track = useRef<HTMLTrackElement>(null)
+  useEffect(() => {
+    const lines = track.current!.track
+    const say = () => setSaid(Array.from(lines.activeCues ?? [], textOf).join('\n'))
+    lines.mode = 'hidden'
+    lines.addEventListener('cuechange', say)
+    return () => lines.removeEventListener('cuechange', say)
+  }, [])
   const isOver = at >= seconds
   const follow = () => {
     const now = video.current!.currentTime - from
@@ -43,9 +55,14 @@ export function TrialFilm({ chapterId: id, onId, from, seconds }: NonNullable<Fr
             srcLang="ja"
             label="日本語"
             src={callPath('/daily_lesson_chapters/:id/subtitles', { id })}
-            default
+            ref={track}
           />
         </video>
+        {said && !isOver && (
+          <p className="pointer-events-none absolute inset-x-[10%] bottom-4 text-center font-bold text-balance whitespace-pre-line">
+            <span className="phrases rounded-field bg-paper/80 box-decoration-clone px-2 py-0.5">{said}</span>
+          </p>
+        )}
         {isOver && (
           <div className="absolute inset-0 grid place-content-center bg-mat/60">
             <LinkButton to={href('/daily_lesson_chapters/:id', { id: String(onId) })} look="outline" size="large">

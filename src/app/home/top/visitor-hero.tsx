@@ -15,7 +15,7 @@ import type { FrontMatter } from '../front-matter.server.ts'
 const sentence = ['頭の中の一枚を、', '自分の手で', '描けるようになる。']
 
 /** One sentence of what one will be able to draw, a real lesson that plays in place, and one thing to do. */
-export function VisitorHero({ trial, courseCount }: Pick<FrontMatter, 'trial' | 'courseCount'>) {
+export function VisitorHero({ trial, picture, courseCount }: Pick<FrontMatter, 'trial' | 'picture' | 'courseCount'>) {
   return (
     <div className="band">
       <section className="band-inner hero">
@@ -26,7 +26,7 @@ export function VisitorHero({ trial, courseCount }: Pick<FrontMatter, 'trial' | 
             </span>
           ))}
         </h1>
-        {trial && <TrialLesson trial={trial} />}
+        {trial && <TrialLesson trial={trial} picture={picture} />}
         <div className="hero-text grid content-start gap-5">
           <p className="phrases">
             先生の描く線を追いながら、一日ひとつずつ。イラストとマンガの描き方を、{courseCount}
@@ -47,7 +47,9 @@ export function VisitorHero({ trial, courseCount }: Pick<FrontMatter, 'trial' | 
 /** Most who come only look: what plays it comes when somebody wants to see it. */
 const loadFilm = () => import('./trial-film.tsx')
 
-function TrialLesson({ trial }: { trial: NonNullable<FrontMatter['trial']> }) {
+type LessonProps = { trial: NonNullable<FrontMatter['trial']>; picture: FrontMatter['picture'] }
+
+function TrialLesson({ trial, picture }: LessonProps) {
   const [playing, setPlaying] = useState(false)
   const film = useLoaded(loadFilm, playing)
   return (
@@ -58,7 +60,7 @@ function TrialLesson({ trial }: { trial: NonNullable<FrontMatter['trial']> }) {
         ) : (
           <button type="button" className="relative block w-full" onClick={() => setPlaying(true)}>
             <Picture
-              src={fileLink(trial.posterKey)}
+              src={fileLink(picture?.stages.at(-1) ?? null)}
               alt=""
               width={960}
               height={540}
@@ -72,16 +74,19 @@ function TrialLesson({ trial }: { trial: NonNullable<FrontMatter['trial']> }) {
           </button>
         )}
       </div>
-      <div className="grid grid-cols-4 gap-2">
-        {trial.stages.slice(0, 4).map((key) => (
-          <img key={key} src={fileLink(key)} alt="" className="aspect-cover w-full" />
-        ))}
-      </div>
+      {picture && (
+        <div className="grid grid-cols-4 gap-2">
+          {picture.stages.slice(0, 4).map((key) => (
+            <img key={key} src={fileLink(key)} alt="" className="aspect-cover w-full" />
+          ))}
+        </div>
+      )}
       <figcaption className="phrases text-sm text-graphite">
-        {trial.courseTitle}
+        動画は、{trial.courseTitle}
         <span className="figures inline-block">
           「{trial.lessonTitle}」（{spokenDuration(trial.seconds)}）
         </span>
+        {picture && picture.courseTitle !== trial.courseTitle && `、絵は「${picture.courseTitle}」から。`}
       </figcaption>
     </figure>
   )
