@@ -16,25 +16,20 @@ import type { AttendedCurriculum } from '../attended.ts'
 
 const SOURCE = 'top_attended_curriculum_slider'
 
-/** The curriculums that are being attended; nothing at all where there are none. */
-export function AttendingSlider({
-  curriculums,
-  certificates,
-  heading = '受講中のコース',
-}: {
+type Props = {
   curriculums: AttendedCurriculum[]
   certificates: readonly { curriculumId: number; publishedAt: Date | null }[]
-  heading?: string
-}) {
+}
+
+/** The curriculums that are attended, those with a certificate among them; nothing at all where there are none. */
+export function AttendingSlider({ curriculums, certificates }: Props) {
   if (curriculums.length === 0) return null
+  const finished = new Set(certificates.filter((one) => one.publishedAt).map((one) => one.curriculumId))
+  const heading = `受講中のコース${curriculums.some(({ id }) => finished.has(id)) ? '・修了したコース' : ''}`
   return (
     <Carousel label={heading} show={{ small: 2 }} heading={<SectionHeading flush>{heading}</SectionHeading>}>
       {curriculums.map((curriculum) => (
-        <Card
-          key={curriculum.id}
-          curriculum={curriculum}
-          isFinished={certificates.some((one) => one.curriculumId === curriculum.id && one.publishedAt)}
-        />
+        <Card key={curriculum.id} curriculum={curriculum} isFinished={finished.has(curriculum.id)} />
       ))}
     </Carousel>
   )
@@ -75,7 +70,7 @@ function Card({ curriculum, isFinished }: { curriculum: AttendedCurriculum; isFi
             {isCleared ? (
               <span>
                 <strong className="text-leaf">クリア！</strong>
-                {!isFinished && ' あとは最終作品'}
+                {isFinished ? ' 修了' : ' あとは最終作品'}
               </span>
             ) : (
               <span className="figures font-bold">残り{nSteps - nCompletedSteps}STEP</span>
