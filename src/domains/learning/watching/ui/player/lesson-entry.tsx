@@ -17,10 +17,12 @@ type Props = {
   acts: ChapterActs
   /** The step that the lesson is played in. */
   stepId: number | null
+  /** Which of the step's lessons it is. */
+  place: string | null
 }
 
 /** One day: its chapters, what to practise, what to look at in one's own drawing. */
-export function LessonEntry({ lesson, chapterId, signedIn, acts, stepId }: Props) {
+export function LessonEntry({ lesson, chapterId, signedIn, acts, stepId, place }: Props) {
   // What was finished before stands folded, so that the day that plays comes soon; what is finished now stays.
   const [folded, setFolded] = useState(lesson.isCompleted)
   const [busy, setBusy] = useState(false)
@@ -35,8 +37,11 @@ export function LessonEntry({ lesson, chapterId, signedIn, acts, stepId }: Props
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <p className="figures flex items-center gap-2 font-head text-sm font-bold text-vermilion">
-            DAY {lesson.dayIndex}
-            <span className="font-text text-xs font-normal text-graphite">{clock(seconds)}</span>
+            {place ?? `DAY ${lesson.dayIndex}`}
+            <span className="font-text text-xs font-normal text-graphite">
+              {clock(seconds)}
+              {place && `・講座のDAY ${lesson.dayIndex}`}
+            </span>
           </p>
           <h2 className="text-base">{lesson.title}</h2>
         </div>
