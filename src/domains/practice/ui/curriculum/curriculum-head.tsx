@@ -142,18 +142,22 @@ function Action({ page, askPlan }: { page: CurriculumPageData; askPlan: () => vo
       </LinkButton>
       {goesOn && (
         <p className="phrases text-sm text-graphite">
-          次は「{next.stepTitle}」の「{next.title}」{skippedWords(curriculum.steps)}
+          次は「{next.stepTitle}」の「{next.title}」{skippedWords(curriculum.steps, next.stepId)}
         </p>
       )}
     </div>
   )
 }
 
-/** Who went ahead sees a road with gaps: which steps they are is said. */
-function skippedWords(steps: CurriculumPageData['curriculum']['steps']) {
+/** Who went ahead sees a road with gaps: which steps they are is said, and whether one goes back to them now. */
+function skippedWords(steps: CurriculumPageData['curriculum']['steps'], nextId: number) {
   const last = steps.findLastIndex(({ completed }) => completed)
-  const skipped = steps.slice(0, last + 1).flatMap(({ completed, position }) => (completed ? [] : [position + 1]))
-  return skipped.length > 0 && `（${skipped.join('・')}のステップが残っています）`
+  const skipped = steps.slice(0, last + 1).filter(({ completed }) => !completed)
+  if (skipped.length === 0) return null
+  const names = skipped.map(({ position }) => position + 1).join('・')
+  return skipped.some(({ id }) => id === nextId)
+    ? `（とばした${names}のステップから）`
+    : `（${names}のステップは、あとで）`
 }
 
 /** Who has done every step is led to the picture that is still lacking, then to the certificate. */

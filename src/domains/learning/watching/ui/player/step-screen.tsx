@@ -15,7 +15,7 @@ import type { StepPageData } from '../../pages/read-step.server.ts'
 import { linkTo } from '../../../continuation.ts'
 import { clock } from '../../../ui/clock-time.ts'
 import { DownloadsPanel } from './downloads-panel.tsx'
-import { placeIn } from './pieces.ts'
+import { isSeenOnly, placeIn, SEEN_ONLY } from './pieces.ts'
 import type { DailyLesson } from './player-data.ts'
 import { PracticeLink } from './practice-link.tsx'
 import { ratioOf } from './use-progress.ts'
@@ -140,7 +140,10 @@ function StepLesson({ stepId, lesson, place, chapterPath }: LessonProps) {
                 className={`size-5 ${chapter.isCompleted ? 'text-leaf' : 'text-graphite'}`}
                 label={chapter.isCompleted ? '受講済み' : undefined}
               />
-              <span className="flex-1">{chapter.title}</span>
+              <span className="flex-1">
+                {chapter.title}
+                {isSeenOnly(chapter) && <span className="block text-xs text-graphite">{SEEN_ONLY}</span>}
+              </span>
               <span className="figures text-graphite">{clock(chapter.duration)}</span>
             </Link>
           </li>
