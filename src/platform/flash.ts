@@ -24,6 +24,9 @@ export function sayNext({ house, setCookie }: Pick<Ask, 'house' | 'setCookie'>, 
   )
 }
 
+/** Whether the page that is asked for says something so; the next one does not any more. */
+export const saysSomething = ({ cookies }: Pick<Ask, 'cookies'>): boolean => cookies[COOKIE] !== undefined
+
 /** Takes it. A visitor's page may be kept for others, so it is for members alone. */
 export function takeFlash({ cookies, house, member, setCookie }: Ask): Flash | null {
   const sealed = cookies[COOKIE]

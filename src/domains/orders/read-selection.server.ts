@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import type { Actor } from '#platform/ask.ts'
+import { saysSomething } from '#platform/flash.ts'
 import { dayKey, formatDayKey, formatMoment } from '#platform/tokyo.ts'
 import {
   DEBIT_FEE_YEN,
@@ -45,7 +46,8 @@ export async function readSelection(actor: Actor, refused: Choice | null = null)
     kind: offer.kind,
     student: student && { until: untilWords(student), applies: offer.oneMonth.studentMonths > 0 },
     memberId,
-    justJoined: actor.now.getTime() - actor.member.joinedAt.getTime() < JUST_NOW_MS,
+    // Said once: who comes back to the plans has read it.
+    justJoined: saysSomething(actor) && actor.now.getTime() - actor.member.joinedAt.getTime() < JUST_NOW_MS,
     hasCard: isUsable(standing.method, dayKey(actor.now)),
     plans,
     options: offer.options,
