@@ -72,6 +72,24 @@ it('names a visitor one price to begin with, and then what the months after it c
   expect(subscriber.text).not.toContain('最初の1ヶ月')
 })
 
+it('leads a visitor who wants this course alone to signing up and back to its order, and says that every plan begins for ten yen', async () => {
+  const sold = await web.db
+    .selectFrom('courses as c')
+    .innerJoin('subscription_courses as s', 's.course_id', 'c.id')
+    .where('c.single_price_yen', 'is not', null)
+    .where('c.opened_at', '<', await web.now())
+    .where('c.closed_at', 'is', null)
+    .where('s.closed_at', 'is', null)
+    .select('c.id')
+    .orderBy('c.id')
+    .executeTakeFirstOrThrow()
+  const { text } = await web.visit(`/courses/${sold.id}`)
+  const [, to] = /<a[^>]*href="([^"]+)"[^>]*>この講座だけ/.exec(text)!
+  const back = encodeURIComponent(`/course_orders/new?course_id=${sold.id}`)
+  expect(to).toBe(`/users/new?return_to=${back}`)
+  expect(text).toContain('どのプランも、最初の1ヶ月は10円です。')
+})
+
 it('ends with what to draw next: the same subject in its order, then more', async () => {
   const keys = ['first-face-drill', 'first-face-fix', 'first-face-work']
   const ids = await Promise.all(keys.map(async (key) => (await courseByKey(web.db, key)).id))

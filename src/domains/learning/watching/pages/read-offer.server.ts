@@ -42,7 +42,7 @@ function offerOf(best: Glance['plans'][number], firstYen: number | null, freeDay
     return {
       when: `${plan}の最初の1ヶ月`,
       price: yen(firstYen),
-      after: `2ヶ月目から月額${yen(currentYen)}（税込・${months === 1 ? 'いつでも解約可' : `${months}ヶ月・途中解約不可`}）。${later}最初の1ヶ月のうちは解約できます。`,
+      after: `2ヶ月目から月額${yen(currentYen)}（税込・${months === 1 ? 'いつでも解約可' : `${months}ヶ月・途中解約不可`}）。${later}最初の1ヶ月のうちは解約できます。どのプランも、最初の1ヶ月は${yen(firstYen)}です。`,
       short: `${plan}の初月${yen(firstYen)}、2ヶ月目から月額${yen(currentYen)}`,
     }
   const trial = freeDays === null ? '' : `はじめての方は、最初の${freeDays}日間が無料です。`

@@ -1,4 +1,5 @@
 import { SignUpButton } from '#domains/accounts/ui/sign-up-button.tsx'
+import { waysIn } from '#domains/accounts/ui/ways-in.ts'
 import { courseOrderPath } from '#domains/plans/ui/purchase-popup.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -65,15 +66,14 @@ export function OfferLines({ offer }: Pick<CoursePageData, 'offer'>) {
   )
 }
 
-/** The same course without a plan; who looks for the first time becomes a member first. */
+/** The same course without a plan; who looks for the first time becomes a member first, and comes back to the order. */
 function OnlyThis({ page: { course, onlyThis, audience } }: { page: CoursePageData }) {
   if (!onlyThis) return null
-  return audience.signedIn ? (
-    <LinkButton to={courseOrderPath(course.id)} reloadDocument look="outline" wide>
+  const order = courseOrderPath(course.id)
+  return (
+    <LinkButton to={audience.signedIn ? order : waysIn(order).signUp} reloadDocument look="outline" wide>
       {onlyThis}
     </LinkButton>
-  ) : (
-    <p className="figures text-center text-sm font-bold">{onlyThis}</p>
   )
 }
 
