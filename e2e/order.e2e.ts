@@ -82,6 +82,10 @@ test('somebody new starts with the keyboard alone: plan, card, every yen in view
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await expect(heading(page, 'お申し込みが完了しました')).toBeVisible()
+  await expect(page.getByRole('link', { name: '最初のレッスンを見る' })).toHaveAttribute(
+    'href',
+    /^\/daily_lesson_chapters\/\d+$/,
+  )
   await expect(page.getByRole('link', { name: '見ていた講座へ' })).toHaveAttribute('href', '/courses/1')
   await expect(page.getByText('解約しない場合は')).toBeVisible()
 

@@ -36,7 +36,7 @@ export function OrderDone({ steps, terms, courseId, memberId, email, contact, pa
         </div>
       </div>
       {papers && <DebitPapers papers={papers} />}
-      <p className="grid gap-3 md:flex">
+      <p className="grid gap-3 md:flex md:flex-wrap">
         {terms.coaching ? (
           <LinkButton to={href('/personal_coachings')} size="large" reloadDocument>
             チケットを見る
@@ -61,29 +61,40 @@ export function OrderDone({ steps, terms, courseId, memberId, email, contact, pa
   )
 }
 
-/** A course's page keeps it when its button is pressed; where nothing is kept, nothing is led to. */
-function wantedCourse(): string | null {
+/** A course's page keeps it when its button is pressed, and its first chapter; where nothing is kept, nothing is led to. */
+function wantedCourse() {
   try {
-    return localStorage.getItem('wantedCourse')?.match(/^\d+$/)?.[0] ?? null
+    const [, course, chapter] = localStorage.getItem('wantedCourse')?.match(/^(\d+)(?:,(\d+))?$/) ?? []
+    return course ? { course, chapter } : null
   } catch {
     return null
   }
 }
 
-/** The course that they came for, where this browser knows of one. */
+/** The course that they came for, where this browser knows of one; else their first page, which knows what comes first. */
 function WhatToWatch() {
-  const [wanted, setWanted] = useState<string | null>(null)
+  const [wanted, setWanted] = useState<ReturnType<typeof wantedCourse>>(null)
   useEffect(() => setWanted(wantedCourse()), [])
   return (
     <>
-      {wanted && (
-        <LinkButton to={href('/courses/:id', { id: wanted })} size="large" reloadDocument>
-          見ていた講座へ
+      {wanted?.chapter ? (
+        <LinkButton to={href('/daily_lesson_chapters/:id', { id: wanted.chapter })} size="large" reloadDocument>
+          最初のレッスンを見る
+        </LinkButton>
+      ) : (
+        <LinkButton to={href('/')} size="large" reloadDocument>
+          レッスンをはじめる
         </LinkButton>
       )}
-      <LinkButton to={href('/courses')} look={wanted ? 'outline' : undefined} size="large" reloadDocument>
-        講座を探す
-      </LinkButton>
+      {wanted ? (
+        <LinkButton to={href('/courses/:id', { id: wanted.course })} look="outline" size="large" reloadDocument>
+          見ていた講座へ
+        </LinkButton>
+      ) : (
+        <LinkButton to={href('/courses')} look="outline" size="large" reloadDocument>
+          講座を探す
+        </LinkButton>
+      )}
     </>
   )
 }

@@ -15,7 +15,7 @@ type Props = { page: CoursePageData; cover?: string | null; askPlan: () => void 
 
 /** The one thing to do here, whoever looks; on a phone it stays at the thumb. */
 export function CourseAction({ page, cover, askPlan }: Props) {
-  const { course, line } = page
+  const { line } = page
   return (
     <aside className="course-side">
       <Sheet padded={false} className="course-sheet">
@@ -38,7 +38,7 @@ export function CourseAction({ page, cover, askPlan }: Props) {
           <div
             data-thumb-bar
             // Who orders a plan for it is led back by this browser, until they watch.
-            onClick={() => void (localStorage.wantedCourse = page.mayWatch ? '' : course.id)}
+            onClick={() => void (localStorage.wantedCourse = page.mayWatch ? '' : wantedOf(page))}
             className="fixed inset-x-0 bottom-0 z-2 border-t border-line bg-sheet p-3 md:static md:border-0 md:p-0"
           >
             {page.offer && <p className="figures pb-1 text-center text-xs md:hidden">{page.offer.short}</p>}
@@ -51,6 +51,10 @@ export function CourseAction({ page, cover, askPlan }: Props) {
     </aside>
   )
 }
+
+/** 「12,345」: the course, and its first chapter where it has one. */
+const wantedOf = ({ course }: CoursePageData) =>
+  [course.id, ...course.lessons.flatMap(({ chapters }) => chapters.map(({ id }) => id)).slice(0, 1)].join()
 
 /** What it costs to begin, in one number. */
 export function OfferLines({ offer }: Pick<CoursePageData, 'offer'>) {
