@@ -45,6 +45,14 @@ describe('the first survey', () => {
     expect((await answer(web.visitor(), { id: 1, questionType: 'radio', value: true })).status).toBe(401)
   })
 
+  it('begins with its first question for who looks over what they answered, and at the level for who comes to go on [SU-003]', async () => {
+    const learner = await web.signIn('learner')
+    const place = async (path: string) => /質問[^<]*(?:<!-- -->)?(\d+)/.exec((await learner.visit(path)).text)![1]
+    expect(await place('/first_surveys')).toBe(`${surveys.length + 1}`)
+    expect(await place('/first_surveys?again=1')).toBe('1')
+    expect((await learner.visit('/first_surveys/result')).text).toContain('href="/first_surveys?again=1"')
+  })
+
   it('gives each question its options and what was answered, and ends with the level [SU-002]', async () => {
     const { session } = await newPerson(web)
     const inputs = async () =>

@@ -62,7 +62,10 @@ export function ProfileScreen({ profile, trouble, children }: Props) {
       </Sheet>
       {children}
       <p>
-        <Link to={href('/first_surveys')} className="touch-room font-bold text-indigo underline underline-offset-4">
+        <Link
+          to={`${href('/first_surveys')}?again=1`}
+          className="touch-room font-bold text-indigo underline underline-offset-4"
+        >
           アンケートとレベルの回答を見直す
         </Link>
       </p>

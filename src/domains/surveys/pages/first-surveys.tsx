@@ -1,13 +1,15 @@
 import { actor } from '#platform/ask.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { SectionHeading } from '#ui/section-heading.tsx'
+import { firstOpen } from '../picking.ts'
 import { listSteps } from '../queries.ts'
 import { SurveyScreen } from '../ui/survey-screen.tsx'
 import type { Route } from './+types/first-surveys'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, memberId, member } = actor(context)
-  return { steps: await listSteps(db, memberId), level: member.level }
+  const { db, memberId, member, url } = actor(context)
+  const steps = await listSteps(db, memberId)
+  return { steps, level: member.level, begin: url.searchParams.has('again') ? 0 : firstOpen(steps) }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '最初のアンケート')

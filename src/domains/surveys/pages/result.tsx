@@ -48,7 +48,7 @@ export default function SurveyResult({ loaderData: { level, from, courses, curri
               {levelWords[level]}
             </p>
           </div>
-          <LinkButton to={href('/first_surveys')} look="outline" icon="pen">
+          <LinkButton to={`${href('/first_surveys')}?again=1`} look="outline" icon="pen">
             答えを変える
           </LinkButton>
         </Sheet>

@@ -6,7 +6,12 @@ import { Sheet } from '#ui/sheet.tsx'
 import { levelWords, memberLevels, type SurveyStep } from '../terms.ts'
 import { useSurvey } from './use-survey.ts'
 
-type Props = { steps: SurveyStep[]; level: Level | null }
+type Props = {
+  steps: SurveyStep[]
+  level: Level | null
+  /** At the first question that is open; who looks over their answers begins with the first. */
+  begin: number
+}
 
 /** One question at a time; the level comes last. */
 export function SurveyScreen(first: Props) {

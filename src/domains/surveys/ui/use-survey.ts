@@ -3,16 +3,16 @@ import { href, useNavigate } from 'react-router'
 import { callPath, post } from '#platform/browser-call.ts'
 import { serialize } from '#platform/serialize.ts'
 import type { Level } from '#ui/levels.ts'
-import { firstOpen, picked } from '../picking.ts'
+import { picked } from '../picking.ts'
 import type { SurveyStep } from '../terms.ts'
 
 const FAILED = 'エラーが発生しました'
 
 /** The survey under one's hands: each answer is stored as it is picked, one after the other, and taken back if it was not. */
-export function useSurvey(first: { steps: SurveyStep[]; level: Level | null }) {
+export function useSurvey(first: { steps: SurveyStep[]; level: Level | null; begin: number }) {
   const [steps, setSteps] = useState(first.steps)
   const [level, setLevel] = useState(first.level)
-  const [index, setIndex] = useState(() => firstOpen(first.steps))
+  const [index, setIndex] = useState(first.begin)
   const [inTurn] = useState(serialize)
   const failed = useRef(false)
   const navigate = useNavigate()

@@ -44,7 +44,7 @@ export function PersonalDataScreen({ data, trouble }: { data: OwnData; trouble?:
             </Link>
           </li>
           <li>
-            <Link to={href('/first_surveys')} className={way}>
+            <Link to={`${href('/first_surveys')}?again=1`} className={way}>
               アンケートの回答
             </Link>
           </li>
