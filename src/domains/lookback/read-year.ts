@@ -1,5 +1,6 @@
 import { isOpen } from '#domains/catalogue/index.ts'
 import type { Actor } from '#platform/ask.ts'
+import { inMinutes } from '#platform/minutes.ts'
 import { privateFileLink } from '#platform/private-files.ts'
 import { dayKey, startOfDay } from '#platform/tokyo.ts'
 import { href } from 'react-router'
@@ -26,6 +27,7 @@ export async function readYear(learner: Actor, year: number) {
     readTallies(house.pool, [member.id, since, before, year === first ? since : from, until]),
   ])
   const milestones = [...milestonesOf(tallies!.before, tallies!.days)].map(([date, reached]) => ({ date, reached }))
+  const done = sumOf(tallies!.days)
   const rowsOf = Map.groupBy(rows, ({ date }) => monthOf(date))
   const marksOf = Map.groupBy(milestones, ({ date }) => monthOf(date))
   const months = [...new Set([...rowsOf.keys(), ...marksOf.keys()])].toSorted((a, b) => a - b)
@@ -33,7 +35,8 @@ export async function readYear(learner: Actor, year: number) {
     year,
     name: member.name,
     siteName: house.settings.siteName,
-    totals: totalsOf(sumOf(tallies!.days)),
+    totals: totalsOf(done),
+    minutes: inMinutes(done.seconds),
     earlier: year > first ? year - 1 : null,
     later: year < last ? year + 1 : null,
     months: months.map((month): Month => {

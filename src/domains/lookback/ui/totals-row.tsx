@@ -4,9 +4,9 @@ import { countersOf } from './words.ts'
 type Counter = { label: string; value: number; unit: string }
 
 /** The four numbers, large, between two lines. */
-export const TotalsRow = ({ totals }: { totals: Totals }) => (
+export const TotalsRow = ({ totals, minutes }: { totals: Totals; minutes?: number }) => (
   <div className="grid gap-2">
-    <Counters counters={countersOf(totals)} />
+    <Counters counters={countersOf(totals, minutes)} />
     <p className="text-xs text-graphite">学んだ時間は、動画を再生していた時間の合計です。見返した時間も数えます。</p>
   </div>
 )

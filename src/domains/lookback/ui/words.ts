@@ -9,7 +9,13 @@ const counters: { kind: keyof Totals; label: string; unit: string }[] = [
   { kind: 'completionCertificates', label: '修了証書', unit: '枚' },
 ]
 
-export const countersOf = (totals: Totals) => counters.map((one) => ({ ...one, value: totals[one.kind] }))
+/** Less than an hour is told in minutes, where they are known. */
+export const countersOf = (totals: Totals, minutes = 0) =>
+  counters.map((one) =>
+    one.kind === 'studyingHours' && totals.studyingHours === 0 && minutes > 0
+      ? { ...one, value: minutes, unit: '分' }
+      : { ...one, value: totals[one.kind] },
+  )
 
 export function milestoneWords({ kind, reached }: Milestone): string {
   if (kind === 'completionCertificates') return 'はじめての修了証書'

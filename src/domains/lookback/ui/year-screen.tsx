@@ -16,7 +16,7 @@ import './look-back.css'
 import './year.css'
 
 /** One year on some sheets of paper: what was reached, and month by month what was drawn and finished. */
-export function YearScreen({ year, name, siteName, totals, months, earlier, later }: YearData) {
+export function YearScreen({ year, name, siteName, totals, minutes, months, earlier, later }: YearData) {
   const [busy, setBusy] = useState(false)
   const print = async () => {
     setBusy(true)
@@ -37,7 +37,7 @@ export function YearScreen({ year, name, siteName, totals, months, earlier, late
             </Button>
           )}
         </div>
-        <TotalsRow totals={totals} />
+        <TotalsRow totals={totals} minutes={minutes} />
       </header>
       {months.length === 0 && <p>{later ? 'この年の記録はありません。' : 'この年の記録は、まだありません。'}</p>}
       <div className="look-back-months">
