@@ -45,6 +45,15 @@ it('the front page asks for its largest picture first, and shows how the first p
   for (const { content } of await voices.where('shown', '=', true).limit(3).execute()) expect(page).toContain(content)
 })
 
+it('who asks before they begin is told that films have no voice, and is led by what the pages call カリキュラム', async () => {
+  const words = '動画に声は入っていません。字幕とペンの音で進みます。'
+  const [page, plans] = [(await web.visit('/')).text, (await web.visit('/subscriptions/lp')).text]
+  expect(page).toContain(words)
+  expect(page).toContain('カリキュラムに沿って進めば')
+  expect(page).not.toContain('道すじ')
+  expect(plans).toContain(words)
+})
+
 describe('what everybody may read', () => {
   it.each([
     ['/terms/user_policy', '利用規約'],

@@ -47,6 +47,10 @@ export const planQuestions = (trial: Trial | null, hasWallet: boolean): Accordio
     body: <p>できます。無料会員のままで、無料公開のレッスンをご覧いただけます。期限はありません。</p>,
   },
   {
+    title: '動画に声は入っていますか',
+    body: <p>動画に声は入っていません。字幕とペンの音で進みます。</p>,
+  },
+  {
     title: 'どんな端末で使えますか',
     body: (
       <p>
