@@ -87,7 +87,7 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
           {card.bookmark && <div className="relative z-1 -my-1.5">{card.bookmark}</div>}
         </div>
         {card.offer && (
-          <p className="figures flex flex-wrap gap-x-3 text-sm font-bold text-ink">
+          <p className="figures flex flex-wrap gap-x-3 text-sm text-ink">
             {card.offer.map((words) => (
               <span key={words} className="phrases">
                 {words}

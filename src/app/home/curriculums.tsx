@@ -105,7 +105,7 @@ const Title = ({ line }: { line: Line }) => (
 
 /** What one is in the middle of: its picture large, the next step, and the way into it. */
 const First = ({ line }: { line: Data['underWay'][number] }) => (
-  <LeadSheet src={fileLink(line.coverKey)}>
+  <LeadSheet src={fileLink(line.coverKey)} framed>
     <p className="flex flex-wrap items-center gap-x-3 text-sm text-graphite">
       <LevelChip level={line.level} />
       <Length line={line} />

@@ -28,7 +28,7 @@ export type Offer = {
 /** One thing to draw, named and shown; `quiet` where something else comes before it. */
 export const OfferSheet = ({ offer, quiet }: { offer: Offer; quiet?: boolean }) => (
   <div className="grid gap-4">
-    <LeadSheet src={fileLink(offer.pictureKey)}>
+    <LeadSheet src={fileLink(offer.pictureKey)} framed={offer.level !== undefined}>
       <p className="phrases flex flex-wrap items-center gap-3 text-sm text-graphite">
         {offer.why}
         {offer.saysFree && <Badge tone="mark">無料</Badge>}

@@ -21,7 +21,7 @@ export const TodaySheet = ({ tasks, children }: { tasks: readonly Task[]; childr
   <Sheet
     as="section"
     aria-labelledby="today"
-    className={`grid gap-3 ${tasks.length > 0 ? 'content-between' : 'content-start'}`}
+    className={`grid gap-3 ${tasks.length > 0 ? 'content-between' : 'content-start self-start'}`}
   >
     <div className="grid gap-1">
       <h2 id="today" className="headline text-lg">

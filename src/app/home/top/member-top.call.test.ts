@@ -56,7 +56,7 @@ describe('how one stands with the plans', () => {
     const { id } = await web.member('trial1')
     const words = await strip(await web.signIn('trial1'))
     expect(words).toMatch(/無料体験は、あと\d日です/)
-    expect(words).toMatch(/\d+月\d+日から1ヶ月プランが始まり、\d+月\d+日に初回の料金[\d,]+円（税込）を請求します/)
+    expect(words).toMatch(/\d+月\d+日から1ヶ月プランが始まり、初回の料金[\d,]+円（税込）を請求します/)
     expect(words).toContain(`href="/users/${id}/plan"`)
   })
 

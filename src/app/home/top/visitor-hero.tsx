@@ -74,7 +74,7 @@ function TrialLesson({ trial, picture }: LessonProps) {
           </button>
         )}
       </div>
-      {picture && (
+      {picture && !film && (
         <div className="grid grid-cols-4 gap-2">
           {picture.stages.slice(0, 4).map((key) => (
             <img key={key} src={fileLink(key)} alt="" className="aspect-cover w-full" />
@@ -86,7 +86,7 @@ function TrialLesson({ trial, picture }: LessonProps) {
         <span className="figures inline-block">
           「{trial.lessonTitle}」（{spokenDuration(trial.seconds)}）
         </span>
-        {picture && picture.courseTitle !== trial.courseTitle && `、絵は「${picture.courseTitle}」から。`}
+        {picture && !film && picture.courseTitle !== trial.courseTitle && `、絵は「${picture.courseTitle}」から。`}
       </figcaption>
     </figure>
   )

@@ -14,9 +14,9 @@ export function CourseFilters({ filters, hrefFor }: Props) {
   return (
     <nav aria-label="しぼりこみ" className="grid md:contents">
       {filters.map(({ name, chips }) => (
-        <p key={name} className="flex min-w-0 gap-1.5 py-1">
-          <span className="flex min-h-9 w-14 flex-none items-center text-sm text-graphite md:w-auto">{name}</span>
-          <span className="flex min-w-0 flex-wrap gap-1.5">
+        <p key={name} className="flex min-w-0 gap-1.5 py-0.5 md:py-1">
+          <span className="flex h-9 w-14 flex-none items-center text-sm text-graphite md:w-auto">{name}</span>
+          <span className="flex min-w-0 flex-wrap gap-x-1.5 gap-y-1">
             {chips.map(({ label, current, asked }) => (
               <Chip key={label} label={label} current={current} to={asked && hrefFor(asked)} />
             ))}

@@ -42,7 +42,8 @@ function whatFollows(standing: Standing, { planId, endsOn }: NonNullable<Standin
   const monthDay = (day: string) => formatMonthDay(startOfDay(day))
   const from = monthDay(dayAfter(endsOn))
   const [fee] = scheduledPayments(standing)
-  const charged = fee ? `、${monthDay(fee.on)}に初回の料金${yen(fee.yen)}（税込）を請求します` : 'ます'
+  const on = fee && monthDay(fee.on) !== from ? `${monthDay(fee.on)}に` : ''
+  const charged = fee ? `、${on}初回の料金${yen(fee.yen)}（税込）を請求します` : 'ます'
   const first =
     planTerms[planId] === 1
       ? 'それまでに、気になる講座を1本、最後まで見てみましょう。'
