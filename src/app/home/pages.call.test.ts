@@ -50,7 +50,7 @@ it('who asks before they begin is told that films have no voice, and is led by w
   const [page, plans] = [(await web.visit('/')).text, (await web.visit('/subscriptions/lp')).text]
   expect(page).toContain(words)
   expect(page).toContain('カリキュラムに沿って進めば')
-  expect(page).not.toContain('道すじ')
+  expect(page).not.toContain('学習の道すじ')
   expect(plans).toContain(words)
 })
 

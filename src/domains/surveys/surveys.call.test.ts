@@ -192,6 +192,6 @@ describe('who has just come', () => {
     const joined_at = new Date((await web.now()).getTime() - 31 * 86_400_000)
     await web.db.updateTable('members').set({ joined_at }).where('id', '=', memberId).execute()
     expect(await invites(session)).toBe(false)
-    expect((await session.visit(`/users/${memberId}/settings`)).text).toContain('href="/first_surveys"')
+    expect((await session.visit(`/users/${memberId}/settings`)).text).toContain('href="/first_surveys?again=1"')
   })
 })

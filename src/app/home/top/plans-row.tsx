@@ -8,24 +8,19 @@ import { SectionHeading } from '#ui/section-heading.tsx'
 /** Signing up comes before the order, which then begins with the plan that was pressed. */
 const beginWith = (months: number) => waysIn(`${href('/subscription_orders/new')}?months=${months}`).signUp
 
+export type ShownPlans = Pick<PlansAtAGlance, 'plans' | 'note' | 'firstYen'> & { lead: string; free: string | null }
+
 /** What it costs today, as the page of the plans says it. */
-export function PlansRow({ plans, note, freeDays, firstYen }: PlansAtAGlance) {
+export function PlansRow({ plans, note, firstYen, lead, free }: ShownPlans) {
   if (plans.length === 0) return null
   return (
     <section aria-labelledby="plans">
-      <SectionHeading
-        id="plans"
-        lead="どのプランでも、月額の講座とカリキュラム、ポーズ集をすべて使えます。お支払いは毎月です。"
-      >
+      <SectionHeading id="plans" lead={lead}>
         料金
       </SectionHeading>
       <TermCards plans={plans} firstYen={firstYen} choice={{ to: beginWith, best: 6 }} />
       {note && <p className="figures phrases mt-4 text-sm text-graphite">{note}</p>}
-      {freeDays !== null && (
-        <p className="figures phrases mt-4 text-sm">
-          はじめての方は、最初の{freeDays}日間が無料です。その間に解約すれば、料金はかかりません。
-        </p>
-      )}
+      {free && <p className="figures phrases mt-4 text-sm">{free}</p>}
       <p className="mt-5">
         <LinkButton to={href('/subscriptions/lp')} look="outline">
           プランを詳しく見る

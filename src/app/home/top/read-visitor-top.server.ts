@@ -13,9 +13,10 @@ import {
   turnsOf,
 } from '#domains/catalogue/index.ts'
 import { shownNotifications } from '#domains/notifications/index.ts'
-import { plansAtAGlance } from '#domains/plans/index.ts'
+import { type PlansAtAGlance, plansAtAGlance } from '#domains/plans/index.ts'
 import { SHOWN_PRACTICE, shownPractice } from '#domains/practice/index.ts'
 import type { Ask } from '#platform/ask.ts'
+import { spokenDuration } from '#ui/spoken-duration.ts'
 import { wayOutOf } from '../offers.server.ts'
 import { findFrontMatter } from '../front-matter.server.ts'
 import { cardOf } from '../own-cards.ts'
@@ -47,6 +48,23 @@ const fieldsOf = (genres: readonly string[]) =>
     .map(({ label }) => label.replace('イラスト', ''))
     .join('・')
 
+/** What stands beside and below the first picture. */
+const heroWords = ({ trial, picture, courseCount }: VisitorTopData['front']) => ({
+  lead: `先生の描く線を追いながら、一日ひとつずつ。イラストとマンガの描き方を、${courseCount}の講座で基礎から仕上げまで学べます。`,
+  film: trial ? `動画は、${trial.courseTitle}` : '',
+  lesson: trial ? `「${trial.lessonTitle}」（${spokenDuration(trial.seconds)}）` : '',
+  picture: picture && picture.courseTitle !== trial?.courseTitle ? `、絵は「${picture.courseTitle}」から。` : '',
+})
+
+const shownPlans = ({ plans, note, firstYen, freeDays }: PlansAtAGlance) => ({
+  ...{ plans, note, firstYen },
+  lead: 'どのプランでも、月額の講座とカリキュラム、ポーズ集をすべて使えます。お支払いは毎月です。',
+  free:
+    freeDays === null
+      ? null
+      : `はじめての方は、最初の${freeDays}日間が無料です。その間に解約すれば、料金はかかりません。`,
+})
+
 /** One statement for the words and faces, one for what learners practised; the courses of the open tab are in the catalogue. */
 export async function readVisitorTop(ask: Ask): Promise<VisitorTopData> {
   const tab = tabOf(ask.url.searchParams.get('tab'))
@@ -70,6 +88,7 @@ export async function readVisitorTop(ask: Ask): Promise<VisitorTopData> {
   const shelves = arrangeShelves(groupsOf(catalogue, tab), courses, 'category').slice(0, SHELVES)
   return {
     front,
+    hero: heroWords(front),
     problems,
     teachers: teachers.map(({ genres, did, ...one }) => ({ ...one, words: [fieldsOf(genres), did ?? []].flat() })),
     way,
@@ -77,7 +96,7 @@ export async function readVisitorTop(ask: Ask): Promise<VisitorTopData> {
     closing: openCourses(catalogue, ask.now)[0]?.card.thumbnailUrl ?? null,
     practice,
     paths: skillPathCards(paths, catalogue, ask.now),
-    plans,
+    plans: shownPlans(plans),
     banners,
     showBeginnerBanner: !ask.cookies.hide_beginner_banner,
     courses: {

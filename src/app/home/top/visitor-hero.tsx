@@ -7,15 +7,17 @@ import { headingVoice } from '#ui/heading-voice.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { spokenDuration } from '#ui/spoken-duration.ts'
 import { useLoaded } from '#ui/use-loaded.ts'
 import type { FrontMatter } from '../front-matter.server.ts'
 
 /** In the parts between which it may break. */
 const sentence = ['頭の中の一枚を、', '自分の手で', '描けるようになる。']
 
+type Props = Pick<FrontMatter, 'trial' | 'picture'> & { words: HeroWords }
+export type HeroWords = { lead: string; film: string; lesson: string; picture: string }
+
 /** One sentence of what one will be able to draw, a real lesson that plays in place, and one thing to do. */
-export function VisitorHero({ trial, picture, courseCount }: Pick<FrontMatter, 'trial' | 'picture' | 'courseCount'>) {
+export function VisitorHero({ trial, picture, words }: Props) {
   return (
     <div className="band">
       <section className="band-inner hero">
@@ -26,12 +28,9 @@ export function VisitorHero({ trial, picture, courseCount }: Pick<FrontMatter, '
             </span>
           ))}
         </h1>
-        {trial && <TrialLesson trial={trial} picture={picture} />}
+        {trial && <TrialLesson {...{ trial, picture, words }} />}
         <div className="hero-text grid content-start gap-5">
-          <p className="phrases">
-            先生の描く線を追いながら、一日ひとつずつ。イラストとマンガの描き方を、{courseCount}
-            の講座で基礎から仕上げまで学べます。
-          </p>
+          <p className="phrases">{words.lead}</p>
           <p className="flex flex-wrap gap-3 *:grow md:*:grow-0">
             <SignUpButton size="large">無料で会員登録</SignUpButton>
             <LinkButton to={href('/courses')} look="outline" size="large">
@@ -47,9 +46,9 @@ export function VisitorHero({ trial, picture, courseCount }: Pick<FrontMatter, '
 /** Most who come only look: what plays it comes when somebody wants to see it. */
 const loadFilm = () => import('./trial-film.tsx')
 
-type LessonProps = { trial: NonNullable<FrontMatter['trial']>; picture: FrontMatter['picture'] }
+type LessonProps = Props & { trial: NonNullable<FrontMatter['trial']> }
 
-function TrialLesson({ trial, picture }: LessonProps) {
+function TrialLesson({ trial, picture, words }: LessonProps) {
   const [playing, setPlaying] = useState(false)
   const film = useLoaded(loadFilm, playing)
   return (
@@ -82,11 +81,9 @@ function TrialLesson({ trial, picture }: LessonProps) {
         </div>
       )}
       <figcaption className="phrases text-sm text-graphite">
-        動画は、{trial.courseTitle}
-        <span className="figures inline-block">
-          「{trial.lessonTitle}」（{spokenDuration(trial.seconds)}）
-        </span>
-        {picture && !film && picture.courseTitle !== trial.courseTitle && `、絵は「${picture.courseTitle}」から。`}
+        {words.film}
+        <span className="figures inline-block">{words.lesson}</span>
+        {!film && words.picture}
       </figcaption>
     </figure>
   )

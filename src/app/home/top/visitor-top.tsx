@@ -3,7 +3,6 @@ import { SignUpButton } from '#domains/accounts/ui/sign-up-button.tsx'
 import type { SkillPathCard } from '#domains/catalogue/skill-paths/terms.ts'
 import { SkillPathCarousel } from '#domains/catalogue/skill-paths/ui/skill-path-carousel.tsx'
 import type { ShownNotification } from '#domains/notifications/terms.ts'
-import type { PlansAtAGlance } from '#domains/plans/index.ts'
 import type { ShownPractice } from '#domains/practice/index.ts'
 import { ShownPracticeSection } from '#domains/practice/picks/ui/shown-practice.tsx'
 import { fileLink } from '#platform/file-link.ts'
@@ -16,15 +15,16 @@ import { type GroupsOfTab, GroupSliders } from './group-sliders.tsx'
 import { LessonWay, type WayStep } from './lesson-way.tsx'
 import { FirstProblem, type WayOut } from './first-problem.tsx'
 import { AnnouncedBanners } from './announced-banners.tsx'
-import { PlansRow } from './plans-row.tsx'
+import { PlansRow, type ShownPlans } from './plans-row.tsx'
 import { ProblemEntries } from './problem-entries.tsx'
 import { Questions } from './questions.tsx'
 import { TeachersRow } from './teachers-row.tsx'
-import { VisitorHero } from './visitor-hero.tsx'
+import { type HeroWords, VisitorHero } from './visitor-hero.tsx'
 import { VoicesRow } from './voices-row.tsx'
 
 export type VisitorTopData = {
   front: Omit<FrontMatter, 'teachers'>
+  hero: HeroWords
   problems: readonly PicturedProblem[]
   teachers: (Omit<FrontMatter['teachers'][number], 'genres' | 'did'> & { words: string[] })[]
   /** how a lesson goes */
@@ -32,7 +32,7 @@ export type VisitorTopData = {
   wayOut: WayOut | null
   /** a finished work, where one is asked to begin */
   closing: string | null
-  plans: PlansAtAGlance
+  plans: ShownPlans
   courses: GroupsOfTab
   practice: ShownPractice[]
   paths: SkillPathCard[]
@@ -45,7 +45,7 @@ export function VisitorTop({ front, problems, way, wayOut, ...top }: VisitorTopD
   const { samples } = front
   return (
     <>
-      <VisitorHero {...front} />
+      <VisitorHero {...front} words={top.hero} />
       <div className="stretch">
         <AnnouncedBanners banners={top.banners} isMember={false} />
         <ProblemEntries problems={problems} first={wayOut && <FirstProblem problem={problems[0]!} {...wayOut} />} />

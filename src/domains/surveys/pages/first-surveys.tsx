@@ -9,7 +9,10 @@ import type { Route } from './+types/first-surveys'
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, memberId, member, url } = actor(context)
   const steps = await listSteps(db, memberId)
-  return { steps, level: member.level, begin: url.searchParams.has('again') ? 0 : firstOpen(steps) }
+  const open = firstOpen(steps)
+  // Who looks over what they have answered begins where they began.
+  const looksOver = open === steps.length && url.searchParams.has('again')
+  return { steps, level: member.level, begin: looksOver ? 0 : open }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '最初のアンケート')

@@ -10,6 +10,7 @@ import { nextAfter } from '../../progress/next-in.ts'
 import { turnsOfRight, whyCannotFollow } from '../../rules.ts'
 import { courseFacts, lessonFacts } from '../../subjects.ts'
 import type { DailyLesson, LessonPlayerData, LockedData } from '../ui/player/player-data.ts'
+import { inStep } from './in-step.ts'
 import { personalOf, playedLesson, whyLocked } from './read-personal.server.ts'
 
 export type LessonPlayerPage =
@@ -74,6 +75,7 @@ export async function readStepPlayer(ask: Ask, id: string, chapterId: string): P
   return {
     player: {
       ...read.player,
+      lessons: inStep(read.player.lessons),
       ...(await personalOf(ask, chaptersOf(step.lessons), past)),
       materialsLocked: !whole && (step.zip !== null || step.pdf !== null),
       course: null,

@@ -85,6 +85,9 @@ export function playable(ask: Ask, it: Played, base: string, past: Past | null, 
   }
 }
 
+/** Watching to the end and ticking off are two things: what was only watched does not count as done. */
+const SEEN_ONLY = '見おわりました・チェックはまだ'
+
 /** A lesson as its player shows it; `sold` is what its course decides about it. */
 export function playedLesson(
   ask: Ask,
@@ -108,6 +111,8 @@ export function playedLesson(
       thumbnailUrl: fileLink(thumbnailKey),
     })),
     isCompleted: isDone(lesson, past),
+    seenOnly: SEEN_ONLY,
+    openedBy: locked && `${locked === 'buy-to-watch' ? '講座を購入' : '月額プラン'}で見られます`,
     favoriteId: past?.bookmarks[id] ?? null,
   }
 }

@@ -11,6 +11,7 @@ import { refuse } from '../../refusals.ts'
 import { turnsOfRight, whyCannotFollow } from '../../rules.ts'
 import { lessonFacts } from '../../subjects.ts'
 import type { DailyLesson } from '../ui/player/player-data.ts'
+import { inStep } from './in-step.ts'
 import { playedLesson } from './read-personal.server.ts'
 
 /** A step as it is opened from its curriculum: what is in it, what is done, where to go on. */
@@ -36,7 +37,7 @@ export async function readStep(ask: Ask, stepId: string) {
     curriculumId: curriculum.id,
     curriculumTitle: curriculum.title,
     poster: fileLink((last ?? chapters[0])?.film.posterKey ?? null),
-    lessons,
+    lessons: inStep(lessons),
     hasBegun:
       last !== undefined || chaptersOf(lessons).some((chapter) => chapter.isCompleted || chapter.watchedRatio > 0),
     isCompleted: lessons.length > 0 && lessons.every(({ isCompleted }) => isCompleted),

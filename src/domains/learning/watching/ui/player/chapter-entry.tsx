@@ -3,7 +3,6 @@ import { Icon } from '#ui/icon.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { clock } from '../../../ui/clock-time.ts'
 import type { ChapterActs } from './chapters-panel.tsx'
-import { isSeenOnly, SEEN_ONLY } from './pieces.ts'
 import type { Chapter, DailyLesson } from './player-data.ts'
 
 type Props = { chapter: Chapter; lesson: DailyLesson; current: boolean; signedIn: boolean; acts: ChapterActs }
@@ -39,8 +38,8 @@ export function ChapterEntry({ chapter, lesson, current, signedIn, acts }: Props
         {current && <Icon name="play" className="mt-0.5 size-4 text-vermilion" label="再生中" />}
         <span className="min-w-0 flex-1">
           {chapter.title}
-          {signedIn && isSeenOnly(chapter) && (
-            <span className="block text-xs font-normal text-graphite">{SEEN_ONLY}</span>
+          {signedIn && !chapter.isCompleted && chapter.watchedRatio >= 100 && (
+            <span className="block text-xs font-normal text-graphite">{lesson.seenOnly}</span>
           )}
         </span>
         {chapter.media === null && <Icon name="lock" className="mt-0.5 size-4" label="ロック中" />}

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { LessonEntry } from './lesson-entry.tsx'
-import { placeIn } from './pieces.ts'
 import type { Chapter, DailyLesson } from './player-data.ts'
 
 export type ChapterActs = {
@@ -42,11 +41,7 @@ export function ChaptersPanel({ lessons, chapterId, signedIn, acts, stepId, comp
       )}
       <ol ref={list} className="grid gap-8">
         {lessons.map((lesson) => (
-          <LessonEntry
-            key={lesson.id}
-            {...{ lesson, chapterId, signedIn, acts, stepId }}
-            place={stepId === null ? null : placeIn(lessons, lesson.id)}
-          />
+          <LessonEntry key={lesson.id} {...{ lesson, chapterId, signedIn, acts, stepId }} />
         ))}
       </ol>
       {complete && signedIn && (

@@ -17,12 +17,10 @@ type Props = {
   acts: ChapterActs
   /** The step that the lesson is played in. */
   stepId: number | null
-  /** Which of the step's lessons it is. */
-  place: string | null
 }
 
 /** One day: its chapters, what to practise, what to look at in one's own drawing. */
-export function LessonEntry({ lesson, chapterId, signedIn, acts, stepId, place }: Props) {
+export function LessonEntry({ lesson, chapterId, signedIn, acts, stepId }: Props) {
   // What was finished before stands folded, so that the day that plays comes soon; what is finished now stays.
   const [folded, setFolded] = useState(lesson.isCompleted)
   const [busy, setBusy] = useState(false)
@@ -37,10 +35,10 @@ export function LessonEntry({ lesson, chapterId, signedIn, acts, stepId, place }
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <p className="figures flex items-center gap-2 font-head text-sm font-bold text-vermilion">
-            {place ?? `DAY ${lesson.dayIndex}`}
+            {lesson.place ?? `DAY ${lesson.dayIndex}`}
             <span className="font-text text-xs font-normal text-graphite">
               {clock(seconds)}
-              {place && `・講座のDAY ${lesson.dayIndex}`}
+              {lesson.day}
             </span>
           </p>
           <h2 className="text-base">{lesson.title}</h2>
@@ -57,7 +55,7 @@ export function LessonEntry({ lesson, chapterId, signedIn, acts, stepId, place }
       {lesson.locked && (
         <p className="flex items-center gap-2 text-sm text-graphite">
           <Icon name="lock" className="size-4" />
-          {lesson.locked === 'buy-to-watch' ? '講座を購入' : '月額プラン'}で見られます
+          {lesson.openedBy}
         </p>
       )}
       <ol className="player-chapters">

@@ -9,7 +9,7 @@ import { AfterStep } from './after-step.tsx'
 import { LessonPanels, NOTE_NEEDS_MEMBERSHIP } from './lesson-panels.tsx'
 import { LessonBrief } from './lesson-brief.tsx'
 import { lessonBook } from './log-books.ts'
-import { beforeOf, followerOf, isWithin, openPaths, type Piece, pieceOf, placeIn } from './pieces.ts'
+import { beforeOf, followerOf, isWithin, openPaths, type Piece, pieceOf } from './pieces.ts'
 import type { LessonPlayerData } from './player-data.ts'
 import { usePanelTab } from './player-panel.tsx'
 import { PlayerScreen } from './player-screen.tsx'
@@ -72,7 +72,7 @@ export function LessonPlayer({ page, chapterId }: { page: LessonPlayerData; chap
       player={player}
       piece={piece}
       marks={[]}
-      kicker={step ? placeIn(lessons, lesson.id) : `DAY ${lesson.dayIndex}`}
+      kicker={lesson.place ?? `DAY ${lesson.dayIndex}`}
       head={headOf(page)}
       singleKeysOff={page.singleKeysOff}
       elsewhere={page.elsewhere}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beforeOf, followerOf, isSeenOnly, placeIn, startOf } from './pieces.ts'
+import { beforeOf, followerOf, startOf } from './pieces.ts'
 
 describe('where a film begins', () => {
   const film = { duration: 70, startPoint: 20 }
@@ -12,17 +12,6 @@ describe('where a film begins', () => {
     expect(startOf({ ...film, currentTime: 67 })).toBe(20)
     expect(startOf({ ...film, currentTime: 70 })).toBe(20)
   })
-})
-
-it('who watched a chapter to its end is told that its tick is still to come, and nobody else is', () => {
-  expect(isSeenOnly({ watchedRatio: 100, isCompleted: false })).toBe(true)
-  expect(isSeenOnly({ watchedRatio: 99, isCompleted: false })).toBe(false)
-  expect(isSeenOnly({ watchedRatio: 100, isCompleted: true })).toBe(false)
-})
-
-it('who follows a step reads which of its lessons plays, whatever day its course calls it', () => {
-  const lessons = [{ id: 31 }, { id: 7 }]
-  expect(lessons.map(({ id }) => placeIn(lessons, id))).toEqual(['レッスン 1/2', 'レッスン 2/2'])
 })
 
 describe('what follows', () => {

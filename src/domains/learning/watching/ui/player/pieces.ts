@@ -37,15 +37,6 @@ export function beforeOf<T extends { id: number }>(pieces: readonly T[], id: num
   return at < 1 ? null : pieces[at - 1]!
 }
 
-/** Watching to the end and ticking off are two things: what was only watched does not count as done. */
-export const isSeenOnly = ({ isCompleted, watchedRatio }: Pick<Chapter, 'isCompleted' | 'watchedRatio'>) =>
-  !isCompleted && watchedRatio >= 100
-export const SEEN_ONLY = '見おわりました・チェックはまだ'
-
-/** A step takes its lessons from several courses: their days say nothing there, their place does. */
-export const placeIn = (lessons: readonly { id: number }[], id: number) =>
-  `レッスン ${lessons.findIndex((lesson) => lesson.id === id) + 1}/${lessons.length}`
-
 export function pieceOf(chapter: Chapter, step: LessonPlayerData['step']): Piece {
   const path = step
     ? `/subscriptions/curriculum_steps/${step.id}/chapters/${chapter.id}`

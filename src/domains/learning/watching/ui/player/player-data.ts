@@ -47,6 +47,13 @@ export type DailyLesson = {
   isCompleted: boolean
   favoriteId: number | null
   locked: WatchRefusal | null
+  /** What is said of a chapter that was watched to its end and is not ticked. */
+  seenOnly: string
+  /** How what is locked can be watched. */
+  openedBy: string | null
+  /** In a step: which of its lessons it is, and what its course calls it. */
+  place?: string
+  day?: string
 }
 
 export type Elsewhere = { id: number; title: string; seconds: number; device: string; at: string }

@@ -15,7 +15,6 @@ import type { StepPageData } from '../../pages/read-step.server.ts'
 import { linkTo } from '../../../continuation.ts'
 import { clock } from '../../../ui/clock-time.ts'
 import { DownloadsPanel } from './downloads-panel.tsx'
-import { isSeenOnly, placeIn, SEEN_ONLY } from './pieces.ts'
 import type { DailyLesson } from './player-data.ts'
 import { PracticeLink } from './practice-link.tsx'
 import { ratioOf } from './use-progress.ts'
@@ -73,12 +72,7 @@ export function StepScreen({ step }: { step: StepPageData }) {
           <SectionHeading id="lessons">このステップのレッスン</SectionHeading>
           <ol className="grid gap-5">
             {step.lessons.map((lesson) => (
-              <StepLesson
-                key={lesson.id}
-                stepId={step.id}
-                {...{ lesson, chapterPath }}
-                place={placeIn(step.lessons, lesson.id)}
-              />
+              <StepLesson key={lesson.id} stepId={step.id} {...{ lesson, chapterPath }} />
             ))}
           </ol>
         </section>
@@ -118,14 +112,14 @@ function GoOn({ step }: { step: StepPageData }) {
   )
 }
 
-type LessonProps = { stepId: number; lesson: DailyLesson; place: string; chapterPath: (id: number) => string }
+type LessonProps = { stepId: number; lesson: DailyLesson; chapterPath: (id: number) => string }
 
-function StepLesson({ stepId, lesson, place, chapterPath }: LessonProps) {
+function StepLesson({ stepId, lesson, chapterPath }: LessonProps) {
   return (
     <li className="grid gap-3 rounded-sheet border border-line bg-sheet p-4 md:p-6">
       <div className="flex items-start gap-3">
         <div className="grid min-w-0 flex-1 gap-1">
-          <p className="figures font-head text-sm font-bold text-vermilion">{place}</p>
+          <p className="figures font-head text-sm font-bold text-vermilion">{lesson.place}</p>
           <h3 className="headline text-lg">{lesson.title}</h3>
           {lesson.description && <p className="phrases max-w-reading text-sm text-graphite">{lesson.description}</p>}
         </div>
@@ -142,7 +136,9 @@ function StepLesson({ stepId, lesson, place, chapterPath }: LessonProps) {
               />
               <span className="flex-1">
                 {chapter.title}
-                {isSeenOnly(chapter) && <span className="block text-xs text-graphite">{SEEN_ONLY}</span>}
+                {!chapter.isCompleted && chapter.watchedRatio >= 100 && (
+                  <span className="block text-xs text-graphite">{lesson.seenOnly}</span>
+                )}
               </span>
               <span className="figures text-graphite">{clock(chapter.duration)}</span>
             </Link>
