@@ -74,7 +74,7 @@ export {
   sumOfDebt,
 } from './standing/queries.ts'
 export { closeLater, openAgain } from './standing/content-closing.ts'
-export { type PlanNotice, readPlanNotice } from './standing/plan-notice.ts'
+export { type PlanNotice, readPlanNotice } from './landing/plan-notice.ts'
 export { isTrialPlan, mayHaveOption, nextStepOf, withoutTrial } from './standing/rules.ts'
 export { findStanding, lockMember, lockPresent, lockStanding, lockStandings } from './standing/standing.ts'
 export { findActiveStudent, findBirthday } from './students/queries.ts'

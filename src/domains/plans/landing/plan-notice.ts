@@ -7,7 +7,7 @@ import { readTrialWords } from '../campaigns/read-trial-words.ts'
 import { accountPath } from '../paths.ts'
 import { hasSubscription, isClosedByDebt } from '../rules.ts'
 import { planName, planTerms, type Standing, yen } from '../terms.ts'
-import { findStanding } from './standing.ts'
+import { findStanding } from '../standing/standing.ts'
 
 /** How somebody stands with the plans, in a line: for who is in what comes before a plan, and for who has none. */
 export type PlanNotice = { title: string; words: string; way: { to: string; label: string } }
