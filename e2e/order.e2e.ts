@@ -77,15 +77,11 @@ test('somebody new starts with the keyboard alone: plan, card, every yen in view
   await expect(page.getByText('未成年の方は、保護者の同意を得てからお申し込みください。')).toBeVisible()
   await expect(page.getByRole('radio', { name: '18歳未満です' })).toBeVisible()
   const terms = await page.locator('dl').innerText()
-
   await page.getByLabel('18歳以上です').focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await expect(heading(page, 'お申し込みが完了しました')).toBeVisible()
-  await expect(page.getByRole('link', { name: '最初のレッスンを見る' })).toHaveAttribute(
-    'href',
-    /^\/daily_lesson_chapters\/\d+$/,
-  )
+  await expect(page.locator('a[href^="/daily_lesson_"]')).toHaveText('最初のレッスンを見る')
   await expect(page.getByRole('link', { name: '見ていた講座へ' })).toHaveAttribute('href', '/courses/1')
   await expect(page.getByText('解約しない場合は')).toBeVisible()
 
