@@ -30,7 +30,9 @@ const shownByTheirOwn = new Set([
   ...['brushes', 'selection', 'rough-to-finish', 'thick-paint', 'cel-paint', 'color-scheme', 'food'].map(drillOf),
   ...['shiny-things', 'flowers'].map(drillOf),
   ...['torso-build', 'limbs-build', 'line-art-build', 'brushes-build', 'thick-paint-build', 'food-build'],
-  ...['color-scheme-build', 'first-box-build', 'hair-style-fix', 'screentone-fix'],
+  ...['color-scheme-build', 'first-box-build', 'hair-style-fix', 'screentone-fix', 'first-page-build', 'layers-build'],
+  ...['eyes-fix', 'gesture-fix', 'figure-ground-fix', 'panels-fix', 'line-art-fix', 'rough-to-finish-fix', 'hand-fix'],
+  ...['hair-flow-fix', 'skin-color-fix', 'folds-fix', 'profile-drill', 'head-angle-drill', 'figure-ground-drill'],
 ])
 function drillOf(theme: string) {
   return `${theme}-drill`

@@ -8,6 +8,7 @@ import { otherWorks } from './works-other.ts'
 import { otherWorksToo } from './works-other-more.ts'
 import { characterWorks } from './works-character.ts'
 import { characterWorksToo } from './works-character-more.ts'
+import { characterWorksMore } from './works-character-further.ts'
 import { mangaWorks } from './works-manga.ts'
 import { mangaWorksToo } from './works-manga-more.ts'
 
@@ -63,6 +64,7 @@ export const workWords: Readonly<Record<string, WorkWords>> = {
   ...otherWorksToo,
   ...characterWorks,
   ...characterWorksToo,
+  ...characterWorksMore,
   ...mangaWorks,
   ...mangaWorksToo,
 }
