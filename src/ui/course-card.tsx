@@ -101,7 +101,7 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
             {card.drawing ? <span>描く時間{spokenDuration(card.drawing * 60)}</span> : null}
             {card.duration !== null && <span>動画{spokenDuration(card.duration)}</span>}
             {card.tags?.slice(0, MOST_TAGS).map((tag) => (
-              <span key={tag}>#{tag}</span>
+              <span key={tag}>{`#${tag}`}</span>
             ))}
           </p>
           {card.aside && <div className="relative z-1 -my-3">{card.aside}</div>}
