@@ -1,5 +1,4 @@
 import type { DemoCourse } from '../catalogue/shape.ts'
-import { workShownBy } from '../catalogue/works.ts'
 import { type Line, linesOf } from '../pictures/index.ts'
 import { type Stretch, stretchesOf, workFilmOf } from './film-of.ts'
 
@@ -8,7 +7,7 @@ import { type Stretch, stretchesOf, workFilmOf } from './film-of.ts'
  * their lesson teaches stands in its words, and nobody waits for a film to show it.
  */
 export function namedByFilms(course: DemoCourse): DemoCourse {
-  const kind = workFilmOf(course) && workShownBy(course) === course.key ? '制作' : 'お手本'
+  const kind = workFilmOf(course)?.name === course.key ? '制作' : 'お手本'
   const lessons = course.lessons.map((lesson, index) => {
     const stretches = stretchesOf(course, index)
     const chapters = lesson.chapters.map((chapter, at) => {
@@ -21,7 +20,7 @@ export function namedByFilms(course: DemoCourse): DemoCourse {
 }
 
 /** From what to what the pen goes in a stretch until the next one takes over, and with what it draws for most of it. */
-export function drawnIn({ film, from, seconds }: Stretch, next?: Stretch): string | null {
+function drawnIn({ film, from, seconds }: Stretch, next?: Stretch): string | null {
   const share = (second: number) => second / film.seconds
   const until = next?.film === film && next.from > from ? next.from : Infinity
   const [begins, ends] = [share(from), share(Math.min(from + seconds, until))]

@@ -1,12 +1,10 @@
-import type { Part } from './film.ts'
-import { linesOf } from './film-words/index.ts'
-import type { Subject } from './subjects.ts'
+import { type Filmed, linesOf } from './film-words/index.ts'
 
 /** For how long a sentence is read at most: what follows it is looked at. */
 const READ_SECONDS = 10
 
 /** The subtitles of a film, each while that is drawn. The long films' are written by hand. */
-export function captionsOf(film: { name: string; seconds: number; subject?: Subject; part?: Part }): string | null {
+export function captionsOf(film: Filmed & { seconds: number }): string | null {
   const cues = linesOf(film).map(({ from, to, words }) => {
     const begins = from * film.seconds
     const whole = (to - from) * film.seconds

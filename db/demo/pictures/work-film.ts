@@ -31,13 +31,13 @@ const shareOf = (t: number, [from, to]: Span) => Math.max(0, Math.min(1, (Math.m
 
 /** A picture from its first line to what its course's cover shows; its lessons follow each other through it. */
 export function workGrowth({ drawing, people }: Picture, seconds: number): Growth {
+  const { marks } = drawing
+  const [sketched, spans] = isBare(marks) ? (['flat', bareSpans] as const) : (['ink', workSpans] as const)
+  const underneath = marks.flatMap((mark, at) => (mark.layer === sketched ? underdrawn(marks, at) : []))
   return {
-    drawing: {
-      ...drawing,
-      marks: [...drawing.marks, ...drawing.marks.flatMap((_, at) => underdrawn(drawing.marks, at))],
-    },
+    drawing: { ...drawing, marks: [...marks, ...underneath] },
     ...{ seconds, rate: WORK_RATE },
-    progressAt: (t) => workAt(t, isBare(drawing.marks) ? bareSpans : workSpans),
+    progressAt: (t) => workAt(t, spans),
     toolSize: 0.5,
     withGlaze: false,
     ...(people && { aboveAt: (t: number) => peopleGrowing(people, t) }),
@@ -59,7 +59,6 @@ const PENCILLED = { in: 0.1, out: 0.15, least: 0.55, shade: 0 }
 /** What is inked later is drawn in pencil first, with a thin line, as far as it will be seen; of what becomes black, the edge. */
 function underdrawn(marks: readonly Mark[], at: number): StrokeMark[] {
   const mark = marks[at]!
-  if (mark.layer !== (isBare(marks) ? 'flat' : 'ink')) return []
   const line = { kind: 'stroke', layer: 'pencil', colour: PENCIL, opacity: 1, clip: mark.clip } as const
   if (mark.kind === 'stroke') {
     const { points, width, taper } = mark

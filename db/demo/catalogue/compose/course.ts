@@ -30,9 +30,7 @@ export function composeCourse(theme: Theme, course: ThemeCourse, angle: Angle, k
     description: course.lead + course.about,
     outcome: course.gains,
     audience: course.fits,
-    needs:
-      (course.needs ?? theme.needs) +
-      (isColoured(theme, angle) ? ' 色をつける日は、色鉛筆かペイントソフトを使います。' : ''),
+    needs: needsOf(course.needs ?? theme.needs, angle === 'work' && theme.tab !== 'manga'),
     tab: theme.tab,
     groupKey: theme.group,
     level,
@@ -56,9 +54,9 @@ export function composeCourse(theme: Theme, course: ThemeCourse, angle: Angle, k
   }
 }
 
-/** A work is coloured at last: who has only a pencil is told before. */
-const isColoured = ({ tab, needs }: Theme, angle: Angle) =>
-  angle === 'work' && tab !== 'manga' && !/色|ソフト|水彩/.test(needs)
+/** What is coloured at last: who has only a pencil is told before. */
+const needsOf = (needs: string, isColoured: boolean) =>
+  isColoured && !/色|ソフト|水彩/.test(needs) ? `${needs} 色をつける日は、色鉛筆かペイントソフトを使います。` : needs
 
 function lessons(theme: Theme, course: ThemeCourse, angle: Angle, key: string) {
   if (angle === 'build') return buildLessons(theme, key)

@@ -8,5 +8,3 @@ export function seedOf(name: string): number {
 export function pick<T>(choices: readonly [T, ...T[]], seed: number): T {
   return choices[seed % choices.length] ?? choices[0]
 }
-
-export const firstSentence = (text: string) => text.slice(0, text.indexOf('。') + 1)

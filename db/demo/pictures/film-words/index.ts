@@ -16,12 +16,15 @@ const filmWords: Record<Subject, FilmWords> = {
   ...otherWords,
 }
 
-export type Medium = '鉛筆' | 'ペン' | '仕上げ'
+type Medium = '鉛筆' | 'ペン' | '仕上げ'
 /** What is drawn in a stretch of a film and what is said meanwhile; times are shares of the film. */
 export type Line = { from: number; to: number; part: string; words: string; medium: Medium }
 
+/** A film by its name, and of a motif what of it. */
+export type Filmed = { name: string; subject?: Subject; part?: Part }
+
 /** All that is said in a film of a motif or of a work; nothing of films whose words are kept with their steps. */
-export function linesOf(film: { name: string; subject?: Subject; part?: Part }): Line[] {
+export function linesOf(film: Filmed): Line[] {
   const work = workWords[film.name]
   if (work) return drawn(work, otherSpans[film.name] ?? { ink: workSpans.ink[0], flat: workSpans.flat[0] })
   if (!film.subject || !film.part || film.part === 'whole') return []
