@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '#test/browser.ts'
 import { missingPictures, openKit } from './open-kit.ts'
-import { begin, chapterPath, listen, someCourse } from './player-places.ts'
+import { begin, chapterPath, listen, someCourse, wayTo } from './player-places.ts'
 
 const open = async (page: Page) => {
   await page.getByRole('tab', { name: 'ノート' }).click()
@@ -34,7 +34,7 @@ test('a note saves itself, says so for three seconds after the answer, and comes
   await expect(page.getByText('保存しました')).toBeHidden({ timeout: 4_000 })
   await page.unroute('**/user_note')
   await page.getByRole('tab', { name: 'チャプター' }).click()
-  await page.getByRole('button', { name: second!.title }).first().click()
+  await wayTo(page, second!).click()
   await expect(page).toHaveURL(chapterPath(second!.id))
   await expect(await open(page)).toHaveValue(text)
   await page.reload()

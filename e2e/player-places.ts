@@ -83,6 +83,10 @@ export async function someCourse(web: Web, nth: number): Promise<Place[]> {
 
 export const chapterPath = (id: number) => `/daily_lesson_chapters/${id}`
 
+/** The way to a chapter in the player's list; another day's may have the same title. */
+export const wayTo = (page: Page, { lessonId, title }: Place) =>
+  page.locator(`#lesson-${lessonId}`).getByRole('button', { name: title })
+
 /** What the one video element does with what it is given to show. */
 export async function film(page: Page) {
   const seen = await page.locator('video').evaluate((video: HTMLVideoElement) => ({

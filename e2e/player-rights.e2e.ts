@@ -1,5 +1,5 @@
 import { axe, expect, noSidewaysScroll, picture, test } from '#test/browser.ts'
-import { begin, chapterPath, chaptersOf, film, listen, someCourse } from './player-places.ts'
+import { begin, chapterPath, chaptersOf, film, listen, someCourse, wayTo } from './player-places.ts'
 
 for (const [who, sentence, way] of [
   [null, 'この動画を見るには会員登録が必要です。', '/users/new'],
@@ -91,7 +91,7 @@ test('a member without a plan who chooses a locked chapter meets the plan’s po
   await page.goto(chapterPath(chapters.find(({ lessonId }) => lessonId === free.id)!.id))
   const locked = chapters.at(-1)!
   const calls = listen(page)
-  await page.getByRole('button', { name: locked.title }).first().click()
+  await wayTo(page, locked).click()
   await expect(page.getByRole('dialog', { name: '月額プランで見られる講座です' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page

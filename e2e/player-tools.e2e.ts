@@ -1,5 +1,5 @@
-import { axe, expect, test } from '#test/browser.ts'
-import { begin, chapterPath, chaptersOf, film, jump, someCourse, wakeControls } from './player-places.ts'
+import { axe, expect, test, type Page } from '#test/browser.ts'
+import { begin, chapterPath, chaptersOf, film, someCourse, wakeControls, wayTo } from './player-places.ts'
 
 test('subtitles have a button only where there are some, show on the picture, and stay on in the next chapter [LP-019]', async ({
   signedIn,
@@ -19,14 +19,14 @@ test('subtitles have a button only where there are some, show on the picture, an
   }
   const course = rows.find(({ course_id }) => pair(course_id).spoken.length >= 2 && pair(course_id).mute)!.course_id
   const { spoken, mute } = pair(course)
-  const titles = new Map((await chaptersOf(house, course)).map(({ id, title }) => [id, title]))
+  const places = new Map((await chaptersOf(house, course)).map((place) => [place.id, place]))
   const page = await signedIn('staff')
   await page.goto(chapterPath(spoken[0]!.id))
   await expect(page.locator('video track')).toHaveAttribute('srclang', 'ja')
   const button = page.getByRole('button', { name: '字幕' })
   const line = page.locator('.player-subtitles')
   await begin(page)
-  await jump(page, 6)
+  await toNextWords(page)
   await page.keyboard.press('k')
   await expect(button).toHaveAttribute('aria-pressed', 'true')
   await expect(line).toContainText(/[ぁ-ん]/)
@@ -34,24 +34,27 @@ test('subtitles have a button only where there are some, show on the picture, an
   await expect(line).toHaveCount(0)
   await button.click()
   await expect(line).toContainText(/[ぁ-ん]/)
-  await page
-    .getByRole('button', { name: titles.get(mute!.id)! })
-    .first()
-    .click()
+  await wayTo(page, places.get(mute!.id)!).click()
   await expect(page).toHaveURL(chapterPath(mute!.id))
   await expect(button).toHaveCount(0)
-  await page
-    .getByRole('button', { name: titles.get(spoken[1]!.id)! })
-    .first()
-    .click()
+  await wayTo(page, places.get(spoken[1]!.id)!).click()
   await expect(button).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(async () => (await film(page)).src).toContain(chapterPath(spoken[1]!.id))
-  await jump(page, 6)
+  await toNextWords(page)
   await expect(line).toContainText(/[ぁ-ん]/)
   await wakeControls(page)
   await button.click()
   await expect(line).toHaveCount(0)
 })
+
+/** To where the next sentence begins: between two of them the drawing is looked at without words. */
+const toNextWords = (page: Page) =>
+  page.waitForFunction(() => {
+    const video = document.querySelector('video')!
+    const next = Array.from(video.textTracks[0]?.cues ?? []).find(({ startTime }) => startTime >= video.currentTime)
+    if (next) video.currentTime = next.startTime + 0.1
+    return next !== undefined
+  })
 
 test('full screen, mirror and grey stay while the next chapter begins; a loop comes round', async ({
   signedIn,

@@ -11,6 +11,7 @@ import {
   someCourse,
   wakeControls,
   type Place,
+  wayTo,
 } from './player-places.ts'
 
 async function placeOf(web: Web, name: string, { videoId }: Place) {
@@ -59,7 +60,7 @@ test('opening and leaving a chapter is told with its seconds and pauses; a pause
   await page.clock.fastForward(1_000)
   await expect.poll(() => calls.of('/time_log').length).toBe(3)
   expect(calls.of('/time_log')[2]!.body.current_point).toBeCloseTo(time + 10, 1)
-  await page.getByRole('button', { name: other.title }).first().click()
+  await wayTo(page, other).click()
   await expect.poll(() => calls.of('/finish_watching_chapter_log')).toHaveLength(1)
   const finish = calls.of('/finish_watching_chapter_log')[0]!
   expect(finish.path).toContain(chapterPath(long.id))

@@ -1,5 +1,5 @@
 import { axe, expect, noSidewaysScroll, picture, test } from '#test/browser.ts'
-import { begin, chapterPath, film, jump, listen, someCourse } from './player-places.ts'
+import { begin, chapterPath, film, jump, listen, someCourse, wayTo } from './player-places.ts'
 
 for (const width of [390, 820, 1440]) {
   test(`a subscriber opens a chapter on a window of ${width} px: film, five tabs, lessons and chapters [LP-001] [LP-004] [LP-009] [LP-010]`, async ({
@@ -197,7 +197,7 @@ test('the speed goes round, is kept for the next player and told to the server [
   await turn()
   await expect(button).toHaveText('1.5')
   expect((await film(page)).rate).toBe(1.5)
-  await page.getByRole('button', { name: second!.title }).click()
+  await wayTo(page, second!).click()
   await expect.poll(async () => (await film(page)).src).toBe(`${chapterPath(second!.id)}/film`)
   await expect(button).toHaveText('1.5')
   expect((await film(page)).rate).toBe(1.5)
@@ -241,7 +241,7 @@ test('another chapter starts without a page load; Back leaves the player, reload
   await page.goto(`/courses/${first!.courseId}`)
   await page.goto(chapterPath(first!.id))
   await page.evaluate(() => ((window as unknown as { same: boolean }).same = true))
-  await page.getByRole('button', { name: third!.title }).click()
+  await wayTo(page, third!).click()
   await expect(page).toHaveURL(chapterPath(third!.id))
   await expect.poll(async () => (await film(page)).src).toBe(`${chapterPath(third!.id)}/film`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(third!.title)
