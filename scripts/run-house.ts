@@ -23,9 +23,12 @@ export async function openHouse({ env, port = 0, host, web = true, worker = true
   const { wire, startEncoder, startWeb, startWorker } = await readBuild()
   const house: House = await wire(env)
   // A job that was done while the database went away cannot be ticked off: it is done again, and the process lives on.
-  if (web || worker || encoder)
-    process.on('unhandledRejection', (reason) => house.log.error({ reason: String(reason) }, 'a promise was broken'))
-  const closing: (() => Promise<void>)[] = [() => house.close()]
+  const tellBroken = (reason: unknown) => house.log.error({ reason: String(reason) }, 'a promise was broken')
+  if (web || worker || encoder) process.on('unhandledRejection', tellBroken)
+  const closing: (() => Promise<unknown>)[] = [
+    async () => process.off('unhandledRejection', tellBroken),
+    () => house.close(),
+  ]
   const stop = async () => {
     for (const close of closing.toReversed()) await close()
   }

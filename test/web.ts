@@ -17,6 +17,6 @@ afterAll(async () => void (await Promise.all(leavings.map((leave) => leave()))))
 export async function freshWeb(env: Record<string, string> = {}, parts?: string[]) {
   const opened = await openWeb(inject('postgresUrl'), inject('world'), env, parts)
   const web = new Web(opened)
-  leavings.push(() => web.close().then(opened.discard))
+  leavings.push(() => web.close().then(opened.stop))
   return Object.assign(web, { process: opened })
 }

@@ -1,6 +1,7 @@
 import { ensureBuilt } from '#scripts/build.ts'
 import { birthOf } from '#scripts/processes.ts'
 import { startTestPostgres } from '#scripts/test-postgres.ts'
+import { startKeepers } from './open-web.ts'
 import { sweep } from './templates.ts'
 import { ensureWorld, sweepFolders } from './world.ts'
 
@@ -12,5 +13,6 @@ export default async function setup() {
   await ensureBuilt()
   process.env.TEST_WORLD = JSON.stringify(await ensureWorld(postgres))
   process.env.TEST_POSTGRES = postgres.url('postgres')
-  return () => postgres.stop()
+  const stopKeepers = await startKeepers()
+  return () => stopKeepers().then(() => postgres.stop())
 }

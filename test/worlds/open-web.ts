@@ -11,13 +11,13 @@ import { linkFolder, type World } from './world.ts'
 
 type Said = { url: string; sandbox: string | null; smtp: string | null }
 export type WebProcess = Said & { pid: number; stop(): Promise<void>; kill(): Promise<void> }
-export type OpenWeb = WebProcess & {
+export type OpenWeb = Said & {
+  stop(): Promise<void>
   databaseUrl: string
   env: Record<string, string>
-  discard(): Promise<void>
 }
 
-/** Starts the built server, its worker and its outside world on an own copy of the demo world. */
+/** Opens the built server, its worker and its outside world on an own copy of the demo world. */
 export async function openWeb(
   postgresUrl: string,
   world: World,
@@ -37,7 +37,7 @@ export async function openWeb(
     SECRET: TEST_SECRET,
     ...more,
   }
-  const running = await startProcess(parts, env)
+  const running = await openHere(parts, env)
   const leave = async () => {
     await server.drop(name)
     await rm(folder, { recursive: true, force: true })
@@ -52,10 +52,40 @@ export async function openWeb(
       ...settingsAt(`${running.sandbox}/amazon_pay`),
     },
     stop: () => running.stop().then(leave),
-    /** Nobody waits for what it still has to do. */
-    discard: () => running.kill().then(leave),
-    kill: running.kill,
   }
+}
+
+/** With this worker's keeper; what a process is told only as it begins has one of its own. */
+async function openHere(parts: string[], given: Record<string, string>): Promise<Said & Pick<WebProcess, 'stop'>> {
+  const keepers = process.env.TEST_KEEPERS?.split(' ')
+  if (!keepers || given.TZ) return startProcess(parts, given)
+  const keeper = keepers[Number(process.env.VITEST_POOL_ID ?? process.env.TEST_PARALLEL_INDEX) % keepers.length]!
+  const env = { ...always, PORT: String(await freePort()), ...given }
+  const said = (await asked(keeper, { method: 'POST', body: JSON.stringify({ parts, env }) })) as Said
+  return { ...said, stop: async () => void (await asked(`${keeper}/${env.PORT}`, { method: 'DELETE' })) }
+}
+
+const { fetch } = globalThis
+async function asked(address: string, how: RequestInit): Promise<unknown> {
+  const reply = await fetch(address, how)
+  if (!reply.ok) throw new Error(await reply.text())
+  return reply.json()
+}
+
+const always = { LOG_LEVEL: 'error', NODE_ENV: 'test', ENCODER_NICENESS: '0' }
+
+/** One keeper for each of the workers that this process is about to begin. */
+export async function startKeepers(count = 2) {
+  const children = Array.from({ length: count }, () =>
+    spawn(process.execPath, [inProject('test/worlds/keeper.ts')], {
+      cwd: inProject(),
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: join(dataFolder, 'compiled') },
+    }),
+  )
+  const addresses = children.map((child) => new Promise<string>((answer) => child.once('message', answer)))
+  process.env.TEST_KEEPERS = (await Promise.all(addresses)).join(' ')
+  return () => Promise.all(children.map((child) => end(child, 'SIGKILL')))
 }
 
 /** One more process of a house: `openWeb(…).env` gives what it needs to stand beside the first. */
@@ -66,7 +96,7 @@ export async function startProcess(parts: string[], env: Record<string, string>)
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {
       ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: join(dataFolder, 'compiled'), PORT: port },
-      ...{ LOG_LEVEL: 'error', NODE_ENV: 'test', ENCODER_NICENESS: '0' },
+      ...always,
       ...env,
     },
   })

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { ensureBuilt } from '#scripts/build.ts'
 import { birthOf } from '#scripts/processes.ts'
 import { startTestPostgres } from '#scripts/test-postgres.ts'
-import { openWeb } from './open-web.ts'
+import { openWeb, startKeepers } from './open-web.ts'
 import { sweep } from './templates.ts'
 import { ensureWorld, sweepFolders, type World } from './world.ts'
 
@@ -24,9 +24,10 @@ export default async function setup(project: TestProject) {
   const { url, sandbox, databaseUrl, stop } = await openWeb(postgresUrl, world)
   project.provide('postgresUrl', postgresUrl)
   project.provide('world', world)
+  const stopKeepers = await startKeepers()
   project.provide('web', { url, sandbox: sandbox!, databaseUrl })
   return async () => {
-    await stop()
+    await Promise.all([stop(), stopKeepers()])
     await postgres.stop()
   }
 }

@@ -1,0 +1,43 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { openHouse, openSandbox } from '#scripts/run-house.ts'
+
+// Opens one house after another and closes them again, each as a process of its own would: what they are made of is read
+// and compiled once for all of them, which is most of what a house costs that lives for a few requests.
+
+export type Order = { parts: string[]; env: Record<string, string> }
+
+const closing = new Map<string, () => Promise<void>>()
+
+async function open({ parts, env }: Order) {
+  const has = (part: string) => parts.includes(part)
+  const outside = has('sandbox')
+    ? await openSandbox(env.DATABASE_URL!, env.SANDBOX_DATA!, env.SANDBOX_BEGUN_WITH)
+    : undefined
+  const house = await openHouse({
+    env: { ...env, ...outside?.settings },
+    port: Number(env.PORT),
+    web: has('web'),
+    worker: has('worker'),
+  })
+  closing.set(env.PORT!, () => house.stop().finally(outside?.stop))
+  return { url: house.url, sandbox: outside?.url ?? null, smtp: outside?.settings.MAIL_URL ?? null }
+}
+
+async function close(port: string) {
+  await closing.get(port)?.()
+  closing.delete(port)
+}
+
+const server = createServer(async (request, response) => {
+  try {
+    const answer =
+      request.method === 'POST' ? await open((await json(request)) as Order) : await close(request.url!.slice(1))
+    response.end(JSON.stringify(answer ?? null))
+  } catch (error) {
+    response.writeHead(500).end(String((error as Error).stack))
+  }
+})
+server.listen(0, '127.0.0.1', () => process.send!(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
+process.on('disconnect', () => process.exit())
