@@ -10,9 +10,13 @@ export function namedByFilms(course: DemoCourse): DemoCourse {
   const kind = workFilmOf(course)?.name === course.key ? '制作' : 'お手本'
   const lessons = course.lessons.map((lesson, index) => {
     const stretches = stretchesOf(course, index)
+    const drawn = stretches.map((stretch, at) => drawnIn(stretch, stretches[at + 1]))
     const chapters = lesson.chapters.map((chapter, at) => {
-      const drawn = drawnIn(stretches[at]!, stretches[at + 1])
-      return drawn ? { ...chapter, title: `${kind} ― ${drawn}` } : chapter
+      const { parts, medium } = drawn[at] ?? {}
+      if (!parts) return chapter
+      // What is drawn twice in a lesson differs by what it is drawn with.
+      const isTwice = drawn.filter((one) => one?.parts === parts).length > 1
+      return { ...chapter, title: `${kind}：${parts}${isTwice ? `（${medium}）` : ''}` }
     })
     return { ...lesson, chapters }
   })
@@ -20,7 +24,7 @@ export function namedByFilms(course: DemoCourse): DemoCourse {
 }
 
 /** From what to what the pen goes in a stretch until the next one takes over, and with what it draws for most of it. */
-function drawnIn({ film, from, seconds }: Stretch, next?: Stretch): string | null {
+function drawnIn({ film, from, seconds }: Stretch, next?: Stretch) {
   const share = (second: number) => second / film.seconds
   const until = next?.film === film && next.from > from ? next.from : Infinity
   const [begins, ends] = [share(from), share(Math.min(from + seconds, until))]
@@ -31,7 +35,7 @@ function drawnIn({ film, from, seconds }: Stretch, next?: Stretch): string | nul
   const [first, last] = [lines[0]!.part, lines.at(-1)!.part]
   const media = Map.groupBy(lines, ({ medium }) => medium)
   const longest = [...media].toSorted((a, b) => sum(b[1].map(shown)) - sum(a[1].map(shown)))[0]![0]
-  return `${first === last ? first : `${first}から${last}まで`}（${longest}）`
+  return { parts: first === last ? first : `${first}〜${last}`, medium: longest }
 }
 const LEAST_SECONDS = 4
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
