@@ -6,7 +6,7 @@ export const courses: readonly (Cells & Moments)[] = [
   {
     ...{ key: 'tea', title: 'お茶とケーキの時間を描く', kana: 'おちゃとけーきのじかんをかく' },
     description: `皿とカップ、湯気とつや。午後の机に置いたお茶とケーキを、下描きから仕上げまで2日で描きます。
-だ円がゆがむ、湯気が煙に見える。食べ物の絵でつまずくところを、ひとつずつほどいていきます。`,
+楕円がゆがむ、湯気が煙に見える。食べ物の絵でつまずくところを、ひとつずつほどいていきます。`,
     outcome: '器の厚みを2本の線で描ける\n湯気を描きすぎずに見せられる\nつやの場所を自分で決められる',
     audience: '身のまわりのものを、あたたかく描きたい人',
     needs: 'ペイントソフトか鉛筆。皿とカップを、机に置いて始めます。',
@@ -25,10 +25,10 @@ export const courses: readonly (Cells & Moments)[] = [
 
 export const lessons: readonly Cells[] = [
   {
-    ...{ key: 'tea-1', course: 'tea', title: '器とだ円', shown: 1, training: '皿とカップを3組' },
-    description: '皿もカップの口も、見る高さで広さの変わるだ円です。厚みを2本の線で決めてから、中身を入れます。',
+    ...{ key: 'tea-1', course: 'tea', title: '器と楕円', shown: 1, training: '皿とカップを3組' },
+    description: '皿もカップの口も、見る高さで広さの変わる楕円です。厚みを2本の線で決めてから、中身を入れます。',
     target_detail: '見る高さを変えて3組描きます',
-    target_description: '・手前の縁が、奥の縁より太い\n・器の底も、同じ向きのだ円になっている',
+    target_description: '・手前の縁が、奥の縁より太い\n・器の底も、同じ向きの楕円になっている',
   },
   {
     ...{ key: 'tea-2', course: 'tea', title: '湯気とつや', shown: 1, training: '湯気を2本だけ' },
@@ -41,7 +41,7 @@ export const lessons: readonly Cells[] = [
 
 export const chapters: readonly Cells[] = [
   {
-    ...{ key: 'tea-1a', lesson: 'tea-1', title: 'だ円を下描きする', film: 'films/food-draft' },
+    ...{ key: 'tea-1a', lesson: 'tea-1', title: '楕円を下描きする', film: 'films/food-draft' },
     ...{ captions: 'captions/food-draft.vtt', slides: 'slides/tea', start: '' },
   },
   {

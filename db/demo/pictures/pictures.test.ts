@@ -30,7 +30,7 @@ describe('the pictures of the demo world', () => {
     expect(one?.equals(two as Buffer)).toBe(true)
   })
 
-  it('gives 250 courses 250 different covers', { timeout: 60_000 }, () => {
+  it('gives 250 courses 250 different covers', { timeout: 120_000 }, () => {
     const covers = Array.from({ length: 250 }, (_, seed) => coverOf(seed))
     expect(new Set(covers).size).toBe(250)
   })
@@ -93,7 +93,7 @@ describe('the pictures of the demo world', () => {
     expect(now).not.toBe(next)
   })
 
-  it('rings in its own films what a lesson asks for, on paper from edge to edge', () => {
+  it('rings in its own films what a lesson asks for, on paper from edge to edge', { timeout: 120_000 }, () => {
     const { courses } = buildCatalogue()
     for (const [name, { checks }] of pictures.lessonsWithLooks) {
       const [, key, day] = /^(.+)-(\d+)$/.exec(name)!

@@ -12,7 +12,7 @@ export function buildLessons(theme: Theme, key: string) {
         description: `${topic.know}${inOrder(topic.steps)}`,
         subject: topic.subject,
         training: { title: topic.exercise, detail: `${polite(topic.task)}。` },
-        checks: [...topic.checks, `「${topic.slip}」ところがない`],
+        checks: [...topic.checks, `「${topic.slip}」を避けられている`],
         chapters: topic.steps,
       },
       `${key}/${index}`,

@@ -134,7 +134,7 @@ const check: StepFilm = {
   lies: (s) => leftGown(s, () => gowned(s, shaky, 'calm')),
   steps: [
     {
-      says: '線の途中に迷いがない状態になっているか確かめます。まず左。',
+      says: '線の途中に迷いがないか確かめます。まず左。',
       time: 1.3,
       draws: (s) => leftGown(s, () => dots(s, joints(edges[1]!, 4), 15)),
     },
