@@ -26,6 +26,8 @@ const known = new LRUCache<string, readonly number[]>({ max: 20_000 })
 const words = new Intl.Segmenter('ja', { granularity: 'word' })
 /** A phrase of more characters is broken where its kind of characters changes, or it would not fit a narrow card. */
 const LONG = 9
+/** What stands short between marks stays whole: 「奥の目」, （鉛筆）. */
+const aside = /「[^「」]{1,7}」|（[^（）]{1,7}）/gu
 
 /**
  * Where a Japanese line may break: between its phrases as BudouX finds them (its model lies beside), and there alone
@@ -36,7 +38,10 @@ export function breaksIn(text: string): readonly number[] {
   if (before) return before
   const begins = new Set(Array.from(words.segment(text), ({ index }) => index))
   const phrases = placesIn(text).filter((place, index, all) => begins.has(place) && !isTorn(text, place, index, all))
-  const found = [...phrases, ...changesWithinLong(text, phrases)].sort((a, b) => a - b)
+  const short = Array.from(text.matchAll(aside), ({ 0: words, index }) => [index, index + words.length] as const)
+  const found = [...phrases, ...changesWithinLong(text, phrases)]
+    .filter((place) => !short.some(([from, to]) => from < place && place < to))
+    .sort((a, b) => a - b)
   known.set(text, found)
   return found
 }
