@@ -3,8 +3,8 @@ import { termNames, yen } from '#domains/plans/terms.ts'
 import type { Ask } from '#platform/ask.ts'
 import type { Audience } from '../../ui/audience.ts'
 
-/** What it costs to begin: the one number, when it is paid, what comes after it and binds; and all of it in a line for the thumb's bar. */
-export type Offer = { when: string; price: string; after: string; short: string }
+/** What it costs to begin and then, row by row; what binds, small below; and all of it in a line for the thumb's bar. */
+export type Offer = { rows: [when: string, price: string][]; note: string; short: string }
 type Sold = { included: boolean; singlePriceYen: number | null }
 
 /** The best that somebody may begin with who has no plan yet; null where we cannot name one number for them. */
@@ -18,7 +18,7 @@ export async function readOffer(
     return singlePriceYen === null
       ? null
       : {
-          ...{ when: 'この講座だけ', price: yen(singlePriceYen), after: '税込・視聴の期限はありません。' },
+          ...{ rows: [['この講座だけ', yen(singlePriceYen)]], note: '税込・視聴の期限はありません。' },
           short: `この講座だけ ${yen(singlePriceYen)}（税込）`,
         }
   if (member && (!audience.trial || (await findActiveStudent(db, member.id, now)))) return null
@@ -29,28 +29,28 @@ export async function readOffer(
 
 type Glance = Awaited<ReturnType<typeof plansAtAGlance>>
 
-/** Who pays ten yen for a month is told beside the figure what it leads into, and until when they may leave. */
+/** The rows count the month that begins for less, where there is one; the term's own months follow it. */
 function offerOf(best: Glance['plans'][number], firstYen: number | null, freeDays: number | null): Offer {
   const { months, currentYen, regularYen, discountMonths } = best
   const plan = termNames[months]
-  const later =
-    currentYen < regularYen && discountMonths < months
-      ? `割引は${discountMonths}ヶ月間で、そのあとは月額${yen(regularYen)}です。`
-      : ''
-  const bond = months === 1 ? 'いつでも解約できます。' : '契約期間の途中では解約できません。'
+  const [before, monthly] = [firstYen === null ? 0 : 1, `月額${yen(currentYen)}`]
+  const ends = currentYen < regularYen && discountMonths < months ? before + discountMonths : null
+  const rows: Offer['rows'] = [
+    [ends ? monthsOf(before + 1, ends) : before ? '2ヶ月目から' : plan, monthly],
+    ...(ends ? [[`${ends + 1}ヶ月目から`, `月額${yen(regularYen)}`] as [string, string]] : []),
+  ]
+  const bond = months === 1 ? 'いつでも解約できます' : `${before ? '2ヶ月目から' : ''}途中解約はできません`
   if (firstYen !== null)
     return {
-      when: `${plan}の最初の1ヶ月`,
-      price: yen(firstYen),
-      after: `2ヶ月目から月額${yen(currentYen)}（税込・${months === 1 ? 'いつでも解約可' : `${months}ヶ月・途中解約不可`}）。${later}最初の1ヶ月のうちは解約できます。どのプランも、最初の1ヶ月は${yen(firstYen)}です。`,
-      short: `${plan}の初月${yen(firstYen)}、2ヶ月目から月額${yen(currentYen)}`,
+      rows: [['最初の1ヶ月', yen(firstYen)], ...rows],
+      note: `${plan}・税込。${bond}。どのプランも、最初の1ヶ月は${yen(firstYen)}です。`,
+      short: `初月${yen(firstYen)}、2ヶ月目から${monthly}（税込・${plan}）`,
     }
   const trial = freeDays === null ? '' : `はじめての方は、最初の${freeDays}日間が無料です。`
-  return {
-    ...{ when: `${plan}の月額`, price: yen(currentYen), after: `税込。${later}${bond}${trial}` },
-    short: `${plan} 月額${yen(currentYen)}（税込）`,
-  }
+  return { rows, note: `${plan}・税込。${bond}。${trial}`, short: `${plan} ${monthly}（税込）` }
 }
+
+const monthsOf = (from: number, to: number) => (from === to ? `${from}ヶ月目` : `${from}〜${to}ヶ月目`)
 
 /** That the course is in every plan; who is offered no other number is told what a month costs at least, campaigns aside. */
 export async function inPlan(ask: Ask, saysPrice: boolean): Promise<string> {

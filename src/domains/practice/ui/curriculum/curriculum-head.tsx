@@ -107,9 +107,14 @@ function Action({ page, askPlan }: { page: CurriculumPageData; askPlan: () => vo
           会員登録してプランを選ぶ
         </SignUpButton>
         {page.offer && (
-          <p className="phrases figures text-sm">
-            {page.offer.when} <b className="text-vermilion">{page.offer.price}</b>。{page.offer.after}
-          </p>
+          <div className="price-rows figures">
+            {page.offer.rows.map(([when, price]) => (
+              <p key={when}>
+                {when} <b>{price}</b>
+              </p>
+            ))}
+            <small className="phrases">{page.offer.note}</small>
+          </div>
         )}
       </div>
     )

@@ -56,17 +56,18 @@ export function CourseAction({ page, cover, askPlan }: Props) {
 const wantedOf = ({ course }: CoursePageData) =>
   [course.id, ...course.lessons.flatMap(({ chapters }) => chapters.map(({ id }) => id)).slice(0, 1)].join()
 
-/** What it costs to begin, in one number. */
+/** What it costs to begin, and then. */
 export function OfferLines({ offer }: Pick<CoursePageData, 'offer'>) {
   if (!offer) return null
   return (
-    <p className="figures grid gap-1">
-      <span className="flex flex-wrap items-baseline gap-x-2 text-sm">
-        {offer.when}
-        <b className="font-head text-2xl text-vermilion">{offer.price}</b>
-      </span>
-      <span className="phrases">{offer.after}</span>
-    </p>
+    <div className="price-rows figures">
+      {offer.rows.map(([when, price]) => (
+        <p key={when}>
+          {when} <b>{price}</b>
+        </p>
+      ))}
+      <small className="phrases">{offer.note}</small>
+    </div>
   )
 }
 
