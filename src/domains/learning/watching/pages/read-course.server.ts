@@ -163,10 +163,11 @@ function closingOf({ closedAt }: Course['window'], now: Date) {
 
 /** The first film that is open to everybody, to be played on the page itself. */
 function trailerOf(lessons: Course['lessons']) {
-  const chapter = lessons.find(({ isFree }) => isFree)?.chapters.find(({ film }) => film.mp4Key !== null)
+  const lesson = lessons.find(({ isFree }) => isFree)
+  const chapter = lesson?.chapters.find(({ film }) => film.mp4Key !== null)
   if (!chapter) return null
-  const { id, title, film } = chapter
-  return { chapterId: id, title, seconds: film.seconds, subtitled: film.subtitlesKey !== null }
+  const { id, film } = chapter
+  return { chapterId: id, day: lesson?.dayIndex, subtitled: film.subtitlesKey !== null }
 }
 
 const progressOf = ({ lessons, primes }: Course, past: Past) => ({

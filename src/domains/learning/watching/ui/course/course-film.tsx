@@ -33,7 +33,7 @@ export function CourseFilm({ page, cover }: Props) {
       {trailer && (
         <button type="button" className="course-film-play needs-script" onClick={() => setPlaying(true)}>
           <Icon name="play" />
-          {!page.mayWatch && '無料で見られる'}「{trailer.title}」
+          DAY {trailer.day}を{!page.mayWatch && '無料で'}見る
         </button>
       )}
     </div>
