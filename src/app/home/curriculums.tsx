@@ -63,7 +63,7 @@ export default function Curriculums({ loaderData: { underWay, road, finished } }
           <SectionHeading id="road">レベル順のカリキュラム</SectionHeading>
           <StepPath
             label="レベル"
-            steps={road.map(({ level, aim, curriculums, counts, state }, at) => ({
+            steps={road.map(({ level, aim, curriculums, moved, counts, state }, at) => ({
               id: level,
               mark: at + 1,
               title: levelLabels[level],
@@ -74,7 +74,7 @@ export default function Curriculums({ loaderData: { underWay, road, finished } }
                   {[aim, ...wordsOf(counts)].join('・')}
                 </>
               ),
-              body: curriculums.length > 0 && <Rows lines={curriculums} first={begins} />,
+              body: moved.length > 0 ? <Moved lines={moved} /> : <Rows lines={curriculums} first={begins} />,
             }))}
           />
         </section>
@@ -95,7 +95,7 @@ const wordsOf = ({ all, underWay, finished }: Data['road'][number]['counts']) =>
   ...(finished > 0 ? [`修了${finished}`] : []),
 ]
 
-const pageOf = ({ id }: Line) => href('/subscriptions/curriculums/:id', { id: String(id) })
+const pageOf = ({ id }: Pick<Line, 'id'>) => href('/subscriptions/curriculums/:id', { id: String(id) })
 
 const Title = ({ line }: { line: Line }) => (
   <Link to={pageOf(line)} className="covers-card">
@@ -146,6 +146,20 @@ const Cards = <L extends Line>({ lines, children }: CardsProps<L>) => (
           <OwnLine line={line} />
           {children?.(line)}
         </div>
+      </li>
+    ))}
+  </ul>
+)
+
+/** Of a level with nothing ahead: where on this page each of its curriculums stands. */
+const Moved = ({ lines }: { lines: Data['road'][number]['moved'] }) => (
+  <ul>
+    {lines.map((line) => (
+      <li key={line.id} className="flex items-center gap-3 text-sm text-graphite">
+        {line.where}
+        <Link to={pageOf(line)} className="touch-room truncate hover:underline">
+          {line.title}
+        </Link>
       </li>
     ))}
   </ul>
@@ -203,7 +217,7 @@ const Length = ({ line: { steps, videoSeconds, drawingMinutes } }: { line: Line 
 
 /** How far the learner is, where they have begun. */
 function OwnLine({ line: { title, own } }: { line: Line }) {
-  if (!own || (own.watchedRatio === 0 && !own.isCleared)) return null
+  if (!own?.isBegun) return null
   if (own.isFinished)
     return (
       <p className="flex items-center gap-2 text-sm">
@@ -213,8 +227,8 @@ function OwnLine({ line: { title, own } }: { line: Line }) {
     )
   return (
     <div className="grid max-w-form gap-1">
-      <ProgressBar label={`「${title}」の完了したステップの割合`} percent={own.share} />
-      <p className="figures text-sm font-bold">{own.isCleared ? 'レッスン完了・最終作品まち' : own.words}</p>
+      <ProgressBar label={`「${title}」の視聴済みの割合`} percent={own.share} showFigure={own.figure} />
+      <p className="figures text-sm font-bold">{own.words}</p>
     </div>
   )
 }

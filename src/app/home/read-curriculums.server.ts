@@ -9,10 +9,10 @@ import {
 } from '#domains/catalogue/index.ts'
 import { curriculumPath } from '#domains/catalogue/paths.ts'
 import { attendancesAsked, lineOfCurriculum, type Own, readOwnAbout, wayOn } from '#domains/learning/index.ts'
+import { shownShare } from '#domains/learning/terms.ts'
 import type { Ask } from '#platform/ask.ts'
 import { askAlone } from '#platform/asked.ts'
 import type { Level } from '#ui/levels.ts'
-import { stepsOf } from './steps-of.ts'
 
 /** What one comes to at each level. */
 const aims: Record<Level, string> = {
@@ -32,17 +32,21 @@ export async function readCurriculums(ask: Ask) {
   if (!own)
     return { siteName, underWay: [], road: roadOf(linesOf(await catalogueFor(ask), ask.now, null)), finished: [] }
   const lines = linesOf(own.catalogue, ask.now, own)
-  const underWay = own.attended.flatMap((at) => {
+  const attended = own.attended.flatMap((at) => {
     const line = lines.find(({ id }) => id === at.curriculumId)
     return !line || !at.attends || line.own!.isFinished ? [] : [{ ...line, ...wayOf(own, line, at) }]
   })
+  const underWay = attended.toSorted((a, b) => rankOf(a) - rankOf(b))
   return {
     siteName,
-    underWay: [...underWay.filter(({ next }) => next), ...underWay.filter(({ next }) => !next)],
+    underWay,
     road: roadOf(lines, underWay),
     finished: lines.filter((line) => line.own!.isFinished),
   }
 }
+
+/** The latest activity first; after it what was opened and left again, then what only waits for its final work. */
+const rankOf = ({ next, own }: Line & { next: string | null }) => (next ? Number(!own!.isBegun) : 2)
 
 /** What comes next, and the one button to it: where every lesson is done, that is the final work. */
 function wayOf(own: Own, { id }: Line, at: Parameters<typeof wayOn>[2]) {
@@ -78,12 +82,14 @@ const linesOf = (catalogue: Catalogue, now: Date, own: OwnHere | null) =>
 
 /** Finished is what has its final work too. */
 function ownLineOf(own: OwnHere, curriculum: BriefCurriculum) {
-  const line = lineOfCurriculum(own, curriculum)
+  const { watchedRatio, isCleared, completedSteps, words } = lineOfCurriculum(own, curriculum)
   const hasWork = own.attended.some((at) => at.curriculumId === curriculum.id && at.hasWork)
   return {
-    ...line,
-    isFinished: line.isCleared && hasWork,
-    ...stepsOf(line.completedSteps, curriculum.steps.length),
+    isBegun: watchedRatio > 0 || completedSteps > 0,
+    isFinished: isCleared && hasWork,
+    share: shownShare(isCleared, watchedRatio),
+    figure: isCleared ? true : '視聴',
+    words: words ?? 'レッスン完了・最終作品まち',
   }
 }
 type OwnHere = NonNullable<Awaited<ReturnType<typeof ownOf>>>
@@ -97,7 +103,10 @@ function roadOf(lines: readonly Line[], underWay: readonly Line[] = []) {
     const ahead = all.filter(({ id, own }) => !under.has(id) && !own?.isFinished)
     const finished = all.filter(({ own }) => own?.isFinished).length
     const counts = { all: all.length, underWay: all.length - ahead.length - finished, finished }
-    return all.length > 0 ? [{ level, aim: aims[level], curriculums: ahead, counts }] : []
+    const moved = all.flatMap(({ id, title, own }) =>
+      ahead.length > 0 ? [] : [{ id, title, where: own?.isFinished ? '↓ 修了' : '↑ 受講中' }],
+    )
+    return all.length > 0 ? [{ level, aim: aims[level], curriculums: ahead, moved, counts }] : []
   })
   const isDone = ({ counts }: (typeof stations)[number]) => counts.finished === counts.all
   const last = stations.findLastIndex(({ counts }) => counts.finished > 0)

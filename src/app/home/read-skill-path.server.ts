@@ -1,10 +1,10 @@
 import { catalogueFor, isOpen, openItems, type PathItem, readSkillPaths, turnsOf } from '#domains/catalogue/index.ts'
 import { coursePath, curriculumPath } from '#domains/catalogue/paths.ts'
 import { lineOf, lineOfCurriculum, type Own, readOwnAbout } from '#domains/learning/index.ts'
+import { shownShare } from '#domains/learning/terms.ts'
 import type { Ask } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { orNotFound } from '#platform/refusal.ts'
-import { stepsOf } from './steps-of.ts'
 
 /** A skill path with how far a learner is in each part of it: one statement for what is their own, none for a visitor. */
 export async function readSkillPath(ask: Ask, id: number) {
@@ -56,7 +56,6 @@ function progressOf(own: Own, item: PathItem) {
     const { watchedRatio, completed } = lineOf(own, item.course)
     return { percent: watchedRatio, isDone: completed || watchedRatio >= 100, words: null }
   }
-  const line = lineOfCurriculum(own, item.curriculum)
-  const { share, words } = stepsOf(line.completedSteps, item.curriculum.steps.length)
-  return { percent: share, isDone: line.isCleared, words }
+  const { watchedRatio, isCleared, words } = lineOfCurriculum(own, item.curriculum)
+  return { percent: shownShare(isCleared, watchedRatio), isDone: isCleared, words }
 }

@@ -100,13 +100,7 @@ function Item({ item: { to, title, kind, level, coverUrl, progress }, number, is
             {title}
           </Link>
         </h3>
-        {progress && (
-          <ProgressBar
-            label={`「${title}」の${progress.words ? '完了したステップ' : '視聴済み'}の割合`}
-            percent={progress.percent}
-            showFigure={!progress.words}
-          />
-        )}
+        {progress && <ProgressBar label={`「${title}」の視聴済みの割合`} percent={progress.percent} showFigure />}
         {progress?.words && <p className="figures text-sm">{progress.words}</p>}
       </div>
     </li>

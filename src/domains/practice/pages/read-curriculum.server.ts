@@ -15,6 +15,7 @@ import {
   pastInCurriculum,
   progressInCurriculum,
   readOffer,
+  skippedSteps,
 } from '#domains/learning/index.ts'
 import { hasSubscription } from '#domains/plans/index.ts'
 import { isSignedIn, type Ask } from '#platform/ask.ts'
@@ -68,6 +69,9 @@ export async function readCurriculum(ask: Ask, curriculumId: number) {
   const videoSeconds = steps.reduce((sum, { seconds }) => sum + seconds, 0)
   const drawingMinutes = steps.reduce((sum, { drawing }) => sum + drawing, 0)
   const { id, title, description, goal, goalKey, level, coverKey } = curriculum
+  const isCleared = steps.length > 0 && steps.every((step) => step.completed)
+  const begun = progress !== null && (progress.attends || progress.watchedRatio > 0 || done.size > 0)
+  const next = begun ? progress.next : null
   return {
     curriculum: {
       ...{ id, title, breaks: breaksIn(title), description, goal, goalUrl: fileLink(goalKey) },
@@ -77,13 +81,25 @@ export async function readCurriculum(ask: Ask, curriculumId: number) {
     progress,
     finalWork,
     completedLessonIds: progress?.completedLessonIds ?? [],
-    isCleared: steps.length > 0 && steps.every((step) => step.completed),
+    ...{ isCleared, begun, next },
+    start: next ? 'つづきから見る' : isCleared ? 'はじめから見る' : 'このカリキュラムを始める',
+    nextWords: next && nextWordsOf(next, steps),
     mayWatch,
     audience,
     offer: audience.signedIn ? null : await readOffer(ask, audience, { included: true, singlePriceYen: null }),
     freeWay: freeWayOf(steps),
     siteName: house.settings.siteName,
   }
+}
+
+type Next = { stepId: number; title: string }
+type Stamped = { id: number; title: string; completed: boolean }
+
+/** Who went ahead sees a road with gaps: those they do not go back to now are said. */
+function nextWordsOf({ stepId, title }: Next, steps: readonly Stamped[]) {
+  const at = steps.findIndex(({ id }) => id === stepId)
+  const skipped = skippedSteps(steps.map(({ completed }, index) => completed || index === at))
+  return `次はSTEP ${at + 1}「${steps[at]!.title}」の「${title}」${skipped && `（${skipped}）`}`
 }
 
 /** Where a lesson that is open to everybody begins. */

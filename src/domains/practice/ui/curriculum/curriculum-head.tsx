@@ -33,13 +33,13 @@ export function CurriculumHead({ page, askPlan }: { page: CurriculumPageData; as
           <Phrases text={curriculum.title} breaks={curriculum.breaks} />
         </h1>
         <p className="phrases whitespace-pre-line">{curriculum.description}</p>
-        {progress?.attends && (
+        {page.begun && (
           <div className="grid max-w-form gap-3">
-            <StampCard steps={curriculum.steps} awaits={isCleared && !progress.certificate} />
+            <StampCard steps={curriculum.steps} awaits={isCleared && !progress?.certificate} />
             <ProgressBar
-              label={`このコースの${isCleared ? '受講' : '視聴'}済みの割合`}
-              percent={shownShare(isCleared, progress.watchedRatio)}
-              showFigure
+              label={`このカリキュラムの${isCleared ? '受講' : '視聴'}済みの割合`}
+              percent={shownShare(isCleared, progress!.watchedRatio)}
+              showFigure={isCleared ? true : '視聴'}
             />
             {isCleared && (
               <p className="flex flex-wrap items-center gap-x-4">
@@ -121,7 +121,7 @@ function Action({ page, askPlan }: { page: CurriculumPageData; askPlan: () => vo
   if (!mayWatch)
     return (
       <Button size="large" wide onClick={askPlan}>
-        このコースを始める
+        {page.start}
       </Button>
     )
   const next = progress?.next
@@ -133,7 +133,6 @@ function Action({ page, askPlan }: { page: CurriculumPageData; askPlan: () => vo
         chapterId: String(next.chapterId),
       })
     : href('/subscriptions/curriculum_steps/:id', { id: String(first.id) })
-  const goesOn = progress?.attends && next
   const left = isCleared && whatIsLeft(page)
   return (
     <div className="grid gap-2">
@@ -143,26 +142,11 @@ function Action({ page, askPlan }: { page: CurriculumPageData; askPlan: () => vo
         </LinkButton>
       )}
       <LinkButton to={path} icon="play" look={left ? 'outline' : 'filled'} size="large" wide>
-        {goesOn ? 'つづきから見る' : isCleared ? 'はじめから見る' : 'このコースを始める'}
+        {page.start}
       </LinkButton>
-      {goesOn && (
-        <p className="phrases text-sm text-graphite">
-          次は「{next.stepTitle}」の「{next.title}」{skippedWords(curriculum.steps, next.stepId)}
-        </p>
-      )}
+      {page.nextWords && <p className="phrases text-sm text-graphite">{page.nextWords}</p>}
     </div>
   )
-}
-
-/** Who went ahead sees a road with gaps: which steps they are is said, and whether one goes back to them now. */
-function skippedWords(steps: CurriculumPageData['curriculum']['steps'], nextId: number) {
-  const last = steps.findLastIndex(({ completed }) => completed)
-  const skipped = steps.slice(0, last + 1).filter(({ completed }) => !completed)
-  if (skipped.length === 0) return null
-  const names = skipped.map(({ position }) => position + 1).join('・')
-  return skipped.some(({ id }) => id === nextId)
-    ? `（とばした${names}のステップから）`
-    : `（${names}のステップは、あとで）`
 }
 
 /** Who has done every step is led to the picture that is still lacking, then to the certificate. */

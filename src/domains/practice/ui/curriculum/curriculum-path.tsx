@@ -11,13 +11,12 @@ import { StepPath, type PathStep } from '#ui/step-path.tsx'
 import type { CurriculumPageData } from '../../pages/read-curriculum.server.ts'
 
 type Step = CurriculumPageData['curriculum']['steps'][number]
-type Next = NonNullable<NonNullable<CurriculumPageData['progress']>['next']>
+type Next = NonNullable<CurriculumPageData['next']>
 
 /** The way down the page: what is done is stamped and folded, the present step stands open, the certificate waits at the end. */
 export function CurriculumPath({ page }: { page: CurriculumPageData }) {
-  const { curriculum, audience, mayWatch, completedLessonIds } = page
+  const { curriculum, audience, mayWatch, completedLessonIds, next } = page
   const done = new Set(completedLessonIds)
-  const next = page.progress?.attends ? page.progress.next : null
   const undone = curriculum.steps.find((step) => !audience.signedIn || !step.completed)?.id
   const current = next?.stepId ?? undone
   const steps: PathStep[] = curriculum.steps.map((step) => {
@@ -37,7 +36,7 @@ export function CurriculumPath({ page }: { page: CurriculumPageData }) {
         <Folded folds={folds}>
           {step.description && <p className="phrases text-sm">{step.description}</p>}
           <Done lessons={step.lessons} done={done} />
-          {isCurrent && <Lessons lessons={step.lessons} done={done} />}
+          <Lessons lessons={step.lessons} done={done} open={mayWatch} />
           <BorrowedFrom step={step} />
           {isCurrent && mayWatch && <Way path={path} next={next} />}
         </Folded>
@@ -74,11 +73,16 @@ const Folded = ({ folds, children }: { folds: boolean; children: ReactNode }) =>
     <div className="grid gap-3">{children}</div>
   )
 
-const Lessons = ({ lessons, done }: { lessons: Step['lessons']; done: Set<number> }) => (
-  <ul className="grid max-w-form gap-1">
+type LessonsProps = { lessons: Step['lessons']; done: Set<number>; open: boolean }
+
+const Lessons = ({ lessons, done, open }: LessonsProps) => (
+  <ul className="step-lessons">
     {lessons.map((lesson) => (
       <li key={lesson.id} className="flex items-start gap-2 text-sm">
-        <Icon name={done.has(lesson.id) ? 'check' : 'pen'} className="mt-1 size-4 flex-none text-graphite" />
+        <Icon
+          name={done.has(lesson.id) ? 'check' : open || lesson.freePath ? 'pen' : 'lock'}
+          className="mt-1 size-4 flex-none text-graphite"
+        />
         <span className="flex-1">
           {lesson.freePath ? (
             <>
@@ -123,14 +127,14 @@ function Done({ lessons, done }: { lessons: Step['lessons']; done: Set<number> }
   if (count === 0 || count === lessons.length) return null
   return (
     <p className="flex items-center gap-1.5 text-sm text-graphite">
-      {lessons.map(({ id }) => (
+      {lessons.map(({ id }, at) => (
         <span
           key={id}
-          className={`size-2.5 rounded-round border ${done.has(id) ? 'border-vermilion bg-vermilion' : 'border-edge'}`}
+          className={`size-2.5 rounded-round border ${at < count ? 'border-vermilion bg-vermilion' : 'border-edge'}`}
         />
       ))}
       <span className="figures ml-1">
-        {lessons.length}回のうち{count}回まで終わりました
+        {lessons.length}回のうち{count}回終わりました
       </span>
     </p>
   )
