@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { href } from 'react-router'
 import { callPath, post } from '#platform/browser-call.ts'
-import { Button } from '#ui/button.tsx'
 import { Carousel } from '#ui/carousel.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { LevelChip } from '#ui/level-chip.tsx'
 import { Link } from '#ui/link.tsx'
 import { Phrases } from '#ui/phrases.tsx'
@@ -25,7 +25,7 @@ type Props = {
 export function AttendingSlider({ curriculums, certificates }: Props) {
   if (curriculums.length === 0) return null
   const finished = new Set(certificates.filter((one) => one.publishedAt).map((one) => one.curriculumId))
-  const heading = `受講中のコース${curriculums.some(({ id }) => finished.has(id)) ? '・修了したコース' : ''}`
+  const heading = `受講中${curriculums.some(({ id }) => finished.has(id)) ? '・修了した' : 'の'}カリキュラム`
   return (
     <Carousel label={heading} show={{ small: 2 }} heading={<SectionHeading flush>{heading}</SectionHeading>}>
       {curriculums.map((curriculum) => (
@@ -99,14 +99,12 @@ function LeaveButton({ id }: { id: number }) {
     window.alert('エラーが発生しました')
   }
   return (
-    <Button
-      look="quiet"
-      size="small"
-      className="-ml-3 justify-self-start text-left text-xs font-normal text-graphite"
-      pending={sending}
+    <IconButton
+      icon="close"
+      label="受講中のコースから外す"
+      className="relative z-1 -mt-10 justify-self-end"
+      disabled={sending}
       onClick={() => void leave()}
-    >
-      受講中のコースから外す
-    </Button>
+    />
   )
 }
