@@ -172,7 +172,7 @@ test('a visitor looks into teachers, practice, courses and a skill path without 
   const work = page.getByRole('dialog')
   await expect(work.getByRole('img')).toBeVisible()
   await expect(work.getByText(/\d{4}年\d+月\d+日/)).toBeVisible()
-  await expect(work.getByRole('link', { name: /この(講座|コース)を見る/ })).toHaveAttribute(
+  await expect(work.getByRole('link', { name: /この(講座|カリキュラム)を見る/ })).toHaveAttribute(
     'href',
     /^\/(courses|subscriptions\/curriculums)\/\d+$/,
   )

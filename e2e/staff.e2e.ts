@@ -9,7 +9,7 @@ const lists = [
   ['/staff/figures', '経営の数字'],
   ['/staff/courses', '講座'],
   ['/staff/films', '動画'],
-  ['/staff/curriculums', 'コース（カリキュラム）'],
+  ['/staff/curriculums', 'カリキュラム'],
   ['/staff/showcase', '先生と紹介'],
   ['/staff/showcase/teachers', '先生'],
   ['/staff/reviews', '講座のレビュー'],

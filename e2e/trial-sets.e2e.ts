@@ -214,7 +214,7 @@ for (const [variant, pages] of [
     }
     expect(seen.size).toBe(pages)
     await expect(on).toHaveCount(0)
-    await expect(overlay.getByRole('list', { name: '体験コースのステップ' }).getByRole('listitem')).toHaveCount(7)
+    await expect(overlay.getByRole('list', { name: '体験カリキュラムのステップ' }).getByRole('listitem')).toHaveCount(7)
     await axe(page)
     await back.click()
     await expect(dots.nth(pages - 2)).toHaveAttribute('aria-current', 'step')

@@ -10,14 +10,14 @@ import { picksOf, recommend, wishesOf } from '#domains/surveys/index.ts'
 import type { Actor } from '#platform/ask.ts'
 import type { NewItem } from './queries.ts'
 
-export type Choice = { value: string; title: string; kind: 'コース' | '講座'; lessons: number }
+export type Choice = { value: string; title: string; kind: 'カリキュラム' | '講座'; lessons: number }
 
 /** What may be put into a schedule: what is recommended to the member's level, or to who begins, and is not done yet. */
 export async function choicesOf(actor: Actor): Promise<Choice[]> {
   const [catalogue, picks, wishes] = await Promise.all([catalogueOf(actor.house), picksOf(actor), wishesOf(actor)])
   const { courses, curriculums } = recommend(catalogue, picks, actor.member.level ?? 'entry', actor.now, { wishes })
   const all = [
-    ...curriculums.map(({ id, title }) => ({ value: `curriculum-${id}`, title, kind: 'コース' as const })),
+    ...curriculums.map(({ id, title }) => ({ value: `curriculum-${id}`, title, kind: 'カリキュラム' as const })),
     ...courses.map(({ id, title }) => ({ value: `course-${id}`, title, kind: '講座' as const })),
   ].map((choice) => ({ ...choice, lessons: partsOf(catalogue, actor.now, choice.value).map(({ lesson }) => lesson) }))
   const { done } = await readOwnAbout(actor, () => ({ lessons: all.flatMap(({ lessons }) => lessons) }))

@@ -14,7 +14,7 @@ export const studioManifest: Manifest = {
     { group: '教材', label: '講座', to: href('/staff/courses') },
     { group: '教材', label: '公開カレンダー', to: href('/staff/course_calendar') },
     { group: '教材', label: '動画', to: href('/staff/films') },
-    { group: '教材', label: 'コース', to: href('/staff/curriculums') },
+    { group: '教材', label: 'カリキュラム', to: href('/staff/curriculums') },
     { group: '教材', label: '先生と紹介', to: href('/staff/showcase') },
     { group: '教材', label: '検索の言葉', to: href('/staff/search_words') },
     { group: '教材', label: '教材の取り込み', to: href('/staff/imports') },

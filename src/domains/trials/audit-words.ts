@@ -16,7 +16,7 @@ export const auditWords: AuditWords = {
         'trials.code-exchanged': 'シリアルコードの交換',
         'trials.code-looked-up': 'シリアルコードの照会',
         'trials.lock-lifted': 'シリアルコードのロックの解除',
-        'trials.curriculum-marked': '体験コースの変更',
+        'trials.curriculum-marked': '体験カリキュラムの変更',
         'trials.tutorial-changed': 'チュートリアルの変更',
       },
     },

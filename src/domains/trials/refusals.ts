@@ -19,5 +19,5 @@ export const { refuse, refuseIf, refusal } = refusalsOf({
   'code-not-void': [409, '交換できるのは、無効になったコードだけです。'],
   'code-exchanged': [409, 'このコードはすでに交換されています。'],
   'not-locked': [409, 'ロックはすでに解除されています。'],
-  'not-the-trial-curriculum': [422, '体験コースには、公開中でステップが7つのコースを選んでください。'],
+  'not-the-trial-curriculum': [422, '体験カリキュラムには、公開中でステップが7つのカリキュラムを選んでください。'],
 })

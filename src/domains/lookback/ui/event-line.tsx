@@ -70,7 +70,7 @@ function CertificateLine({ certificate }: { certificate: CurriculumComplete }) {
         className="look-back-thumb look-back-certificate"
       />
       <div className="grid content-center gap-0.5">
-        <Kind>コースを修了</Kind>
+        <Kind>カリキュラムを修了</Kind>
         <p className="headline">{title}</p>
         {durationSec > 0 && <p className="figures text-sm text-graphite">動画 {spokenDuration(durationSec)}</p>}
         <Link
@@ -161,7 +161,7 @@ const Work = ({ work, title }: { work: CompletedWork; title: string }) => (
         to={href('/subscriptions/curriculums/:id', { id: String(work.curriculumId) })}
         className="inline-flex min-h-9 items-center font-bold text-indigo hover:underline"
       >
-        コースを見る
+        カリキュラムを見る
       </Link>
     </figcaption>
   </figure>

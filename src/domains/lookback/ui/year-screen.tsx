@@ -142,7 +142,9 @@ const Line = ({ date, title, kind, link }: MonthLine) => (
       ) : (
         title
       )}
-      <span className="text-graphite">{kind === 'certificate' ? '　コースを修了（修了証書）' : '　講座を修了'}</span>
+      <span className="text-graphite">
+        {kind === 'certificate' ? '　カリキュラムを修了（修了証書）' : '　講座を修了'}
+      </span>
     </span>
   </li>
 )

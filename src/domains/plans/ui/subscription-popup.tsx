@@ -56,7 +56,7 @@ export function SubscriptionPopup({ open, onClose, title, children, ...who }: Pr
         </LinkButton>
       }
     >
-      {children ?? <p>月額プランに含まれる講座とコースを、好きなだけ見られます。</p>}
+      {children ?? <p>月額プランに含まれる講座とカリキュラムを、好きなだけ見られます。</p>}
       {trial?.note && <p className="figures text-sm text-graphite">{trial.note}</p>}
     </Popup>
   )

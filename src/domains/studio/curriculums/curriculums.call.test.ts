@@ -144,6 +144,6 @@ describe('curriculums by the editors’ hands', () => {
     for (const path of ['/staff/curriculums', '/staff/curriculums/1', '/staff/references?of=lesson&q=a'])
       expect((await support.visit(path)).status, path).toBe(404)
     const { session: admin } = await newPerson(web, { isStaff: true })
-    expect((await admin.visit('/staff/audit_log')).text).toContain('紹介・コースの変更')
+    expect((await admin.visit('/staff/audit_log')).text).toContain('紹介・カリキュラムの変更')
   })
 })

@@ -12,23 +12,23 @@ async function warning(db: Reader, id: number, now: Date): Promise<string | null
   if (!isOpen || inside + completed === 0) return null
   const people = (count: number) => `${count.toLocaleString('ja-JP')}人`
   return [
-    `公開中のコースです。いま${people(inside)}が受講中で、${people(completed)}が修了しています。`,
+    `公開中のカリキュラムです。いま${people(inside)}が受講中で、${people(completed)}が修了しています。`,
     `修了した方の修了証書と記録は、そのまま残ります。受講中の方には、保存した直後から新しいステップが表示されます。`,
     `外したレッスンの視聴やノートの記録は消えません。`,
   ].join('\n')
 }
 
-/** A path of steps that borrow lessons of courses (コース・カリキュラム). */
+/** A path of steps that borrow lessons of courses (カリキュラム). */
 export const curriculumKind: Kind = {
   key: 'curriculums',
-  title: 'コース（カリキュラム）',
-  one: 'コース',
+  title: 'カリキュラム',
+  one: 'カリキュラム',
   lead: '講座のレッスンを借りて、ステップに並べます。開始日時を入れるまでは、スタッフにしか見えません。',
   table: sql.table('curriculums'),
   name: 'title',
   order: 'by-hand',
   fields: [
-    { name: 'title', label: 'コース名', kind: 'line', required: true, max: 60 },
+    { name: 'title', label: 'カリキュラム名', kind: 'line', required: true, max: 60 },
     { name: 'description', label: '説明', kind: 'text', max: 1000 },
     {
       name: 'level',

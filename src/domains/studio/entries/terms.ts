@@ -1,5 +1,5 @@
 /** What a reference may lead to. */
-export const targets = { course: '講座', curriculum: 'コース', lesson: 'レッスン', teacher: '先生' } as const
+export const targets = { course: '講座', curriculum: 'カリキュラム', lesson: 'レッスン', teacher: '先生' } as const
 export type Target = keyof typeof targets
 export type Reference = { kind: Target; id: number; title: string; note: string }
 /** A titled part with what it holds: a step of a curriculum, a row of a panel. */

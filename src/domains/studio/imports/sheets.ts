@@ -177,7 +177,7 @@ const list: readonly Sheet[] = [
     ],
   },
   entrySheet('curriculums', curriculumKind),
-  inside('curriculum_steps', 'コースのステップ', places('curriculum', 'curriculums', 'コース'), [
+  inside('curriculum_steps', 'カリキュラムのステップ', places('curriculum', 'curriculums', 'カリキュラム'), [
     line('title', 'ステップ名', { required: true }),
     line('description', '説明', { kind: 'text', max: 600, rows: 3 }),
     keys('items', 'レッスン', ['lessons'], MOST_REFERENCES),

@@ -10,7 +10,7 @@ export const skillPathKind: Kind = {
   key: 'skill_paths',
   title: 'スキルパス',
   one: 'スキルパス',
-  lead: '講座とコースを、学ぶ順番に並べます。トップページと学習状況に表示されます。',
+  lead: '講座とカリキュラムを、学ぶ順番に並べます。トップページと学習状況に表示されます。',
   table: sql.table('skill_paths'),
   name: 'title',
   order: 'by-hand',
@@ -50,6 +50,6 @@ export const skillPathKind: Kind = {
     wrongAt(
       opens !== null && (items as Reference[]).length === 0,
       'items',
-      '公開するには、講座かコースを1つ以上選んでください。',
+      '公開するには、講座かカリキュラムを1つ以上選んでください。',
     ),
 }

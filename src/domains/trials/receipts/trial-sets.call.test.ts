@@ -115,7 +115,8 @@ describe('the page of the trial sets', () => {
   it('shows the seven steps of the trial curriculum with the own progress, which staff mark [TS-022] [TS-027]', async () => {
     const { session, memberId } = await onTrial()
     const steps = async () => {
-      const [, list] = /<ol aria-label="体験コースのステップ"(.*?)<\/ol>/s.exec((await session.visit(PATH)).text) ?? []
+      const [, list] =
+        /<ol aria-label="体験カリキュラムのステップ"(.*?)<\/ol>/s.exec((await session.visit(PATH)).text) ?? []
       return [...(list ?? '').matchAll(/data-state="(\w+)"/g)].map(([, state]) => state)
     }
     expect(await steps()).toEqual(['current', ...Array.from({ length: 6 }, () => 'ahead')])

@@ -22,7 +22,7 @@ const PageForm = z
   })
   .refine(({ variant, position }) => position >= 1 && position <= pagesOf[variant])
 
-const NUMBER = 'コースの番号を入力してください。'
+const NUMBER = 'カリキュラムの番号を入力してください。'
 const CurriculumForm = z.object({
   act: z.literal('curriculum'),
   curriculum: z.union([z.literal('').transform(() => null), idField], { error: NUMBER }),

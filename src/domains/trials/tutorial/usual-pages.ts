@@ -4,7 +4,7 @@ type Words = readonly [title: string, body: string]
 
 const beginning: Words = [
   'ようこそ、Egakuへ',
-  '月額プランのすべての講座とコースを見られます。まずは、今日の10分から始めましょう。',
+  '月額プランのすべての講座とカリキュラムを見られます。まずは、今日の10分から始めましょう。',
 ]
 const watching: Words = [
   '見る、描く、また見る',
@@ -15,7 +15,7 @@ const paper: Words = [
   '特別な道具はいりません。線がゆがんでも大丈夫。手を動かした分だけ、次の線が変わります。',
 ]
 const following: Words = [
-  '体験コースから始めましょう',
+  '体験カリキュラムから始めましょう',
   '7つのステップを順に進むと、1枚の絵が描き上がります。迷ったら、ここから始めてください。',
 ]
 const searching: Words = [

@@ -80,7 +80,7 @@ function Shown({ log }: { log: ShownPractice }) {
       {log.memo && <p className="whitespace-pre-line">{log.memo}</p>}
       <div>
         <LinkButton to={to} look="outline" iconAfter="chevron-right">
-          {log.curriculumId === null ? 'この講座を見る' : 'このコースを見る'}
+          {log.curriculumId === null ? 'この講座を見る' : 'このカリキュラムを見る'}
         </LinkButton>
       </div>
     </div>

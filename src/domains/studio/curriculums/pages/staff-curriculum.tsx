@@ -29,7 +29,7 @@ export async function action({ context, params }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageTitle(matches, loaderData?.entry.name || 'コースの作成')
+  pageTitle(matches, loaderData?.entry.name || 'カリキュラムの作成')
 
 export default function StaffCurriculum({ loaderData: { entry, steps }, actionData }: Route.ComponentProps) {
   return (
@@ -40,8 +40,8 @@ export default function StaffCurriculum({ loaderData: { entry, steps }, actionDa
       trail={
         <Breadcrumb
           trail={[
-            { label: 'コース（カリキュラム）', to: href('/staff/curriculums') },
-            { label: entry.name || 'コースの作成' },
+            { label: 'カリキュラム', to: href('/staff/curriculums') },
+            { label: entry.name || 'カリキュラムの作成' },
           ]}
         />
       }

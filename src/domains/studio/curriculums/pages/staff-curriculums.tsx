@@ -15,7 +15,7 @@ export async function action({ context }: Route.ActionArgs) {
   return actOnList(staffActor(context), curriculumKind, href('/staff/curriculums'))
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'コース（カリキュラム）')
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'カリキュラム')
 
 export default function StaffCurriculums({ loaderData, actionData }: Route.ComponentProps) {
   return (

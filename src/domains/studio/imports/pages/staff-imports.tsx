@@ -55,7 +55,7 @@ export default function StaffImports({ loaderData: { runs, newest }, actionData 
   return (
     <StaffPage
       title="教材の取り込み"
-      lead="講座、先生、コースなどの教材を、表（CSV）とファイルのフォルダーをまとめたzipで取り込み、同じ形で書き出します。"
+      lead="講座、先生、カリキュラムなどの教材を、表（CSV）とファイルのフォルダーをまとめたzipで取り込み、同じ形で書き出します。"
       trouble={wholeTrouble(actionData?.trouble ?? null)}
     >
       {newest && <NewestRun run={newest} />}

@@ -49,7 +49,7 @@ export function CourseChoice({ course, picked, full, onPick }: Props) {
       </p>
       {description && (
         <p className="line-clamp-3 text-sm text-graphite">
-          {course.curriculumTitle && `コース「${course.curriculumTitle}」で使います。`}
+          {course.curriculumTitle && `カリキュラム「${course.curriculumTitle}」で使います。`}
           {description}
         </p>
       )}
@@ -61,7 +61,7 @@ export function CourseChoice({ course, picked, full, onPick }: Props) {
           <Link
             to={href('/subscriptions/curriculums/:id', { id: String(course.curriculumId) })}
             className={way}
-            aria-label={`コース「${course.curriculumTitle}」を見る（${title}）`}
+            aria-label={`カリキュラム「${course.curriculumTitle}」を見る（${title}）`}
           >
             <span className="truncate">{course.curriculumTitle}</span>
           </Link>

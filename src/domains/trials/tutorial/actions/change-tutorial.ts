@@ -41,4 +41,4 @@ export async function markCurriculum(actor: Actor, id: number | null): Promise<v
     await writeAudit(tx, actor, 'trials.curriculum-marked', null, { name: curriculum?.title ?? 'なし' })
   })
 }
-const notFitting = '公開中でステップが7つのコースの番号を入力してください。'
+const notFitting = '公開中でステップが7つのカリキュラムの番号を入力してください。'

@@ -69,7 +69,7 @@ export default function StaffTrialTutorial({ loaderData, actionData }: Route.Com
           columns={columns}
         />
       </Section>
-      <Section title="体験コース">
+      <Section title="体験カリキュラム">
         <MarkForm marked={marked} trouble={trouble} />
       </Section>
       <PageForms pages={pages} trouble={trouble} />

@@ -29,14 +29,14 @@ export function MarkForm({ marked, trouble }: Props) {
       <PostForm className="grid gap-4" noValidate>
         <input type="hidden" name="act" value="curriculum" />
         <TextField
-          label="体験コースの番号"
+          label="体験カリキュラムの番号"
           {...field('curriculum', marked ? String(marked.id) : '')}
-          hint="公開中で、ステップが7つのコースを1つだけ。空欄にすると、体験コースを表示しません。"
+          hint="公開中で、ステップが7つのカリキュラムを1つだけ。空欄にすると、体験カリキュラムを表示しません。"
           inputMode="numeric"
         />
         <div>
           <Button type="submit" look="outline">
-            体験コースを保存する
+            体験カリキュラムを保存する
           </Button>
         </div>
       </PostForm>

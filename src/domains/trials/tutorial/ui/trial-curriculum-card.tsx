@@ -19,11 +19,11 @@ export function TrialCurriculumCard({ curriculum }: { curriculum: TrialCurriculu
           look="outline"
           iconAfter="chevron-right"
         >
-          体験コースを開く
+          体験カリキュラムを開く
         </LinkButton>
       </div>
       <StepPath
-        label="体験コースのステップ"
+        label="体験カリキュラムのステップ"
         steps={steps.map((step, at) => ({
           id: step.id,
           mark: at + 1,

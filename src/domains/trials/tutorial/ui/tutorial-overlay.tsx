@@ -119,7 +119,7 @@ function Steps({ id, title, steps }: NonNullable<ShownTutorial['curriculum']>) {
       >
         {title}
       </Link>
-      <ol className="grid gap-1 text-sm" aria-label="体験コースのステップ">
+      <ol className="grid gap-1 text-sm" aria-label="体験カリキュラムのステップ">
         {steps.map((step) => (
           <li key={step.id} className="flex items-start gap-2">
             <Icon name={step.done ? 'check' : 'pen'} className="mt-1 size-4 flex-none text-graphite" />
