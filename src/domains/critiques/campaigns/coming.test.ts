@@ -15,7 +15,7 @@ const after = { from: '2026-12-29', now }
 describe('who would pay today reads, before they do,', () => {
   it('that the campaign of now closes before they may ask, and in which one they can', () => {
     expect(comingWords([open, next], after)).toBe(
-      'いま募集中の企画は12月17日で締め切ります。いまお申し込みの方が依頼できるのは、次の企画「光と影の朱入れ企画」（12月29日〜1月26日）からです。',
+      'いま募集中の企画は12月17日で締め切ります。いまお申し込みの方が依頼できるのは、次の企画「光と影の朱入れ企画」（12月28日〜1月26日）からです。',
     )
   })
 
@@ -26,11 +26,11 @@ describe('who would pay today reads, before they do,', () => {
     expect(comingWords([], after)).not.toContain('締め切ります')
   })
 
-  it('that they can ask in the campaign of now where it is still open then, by its last day', () => {
+  it('that they can ask in the campaign of now where it is still open then, by the days on its own page', () => {
     expect(comingWords([open, next], { from: '2026-11-28', now })).toBe(
-      'いまお申し込みの方が依頼できるのは、「線と形の朱入れ企画」（11月28日〜12月17日）からです。',
+      'いまお申し込みの方が依頼できるのは、「線と形の朱入れ企画」（10月19日〜12月17日）からです。',
     )
-    expect(comingWords([open], { from: '2026-12-17', now })).toContain('（12月17日〜12月17日）')
+    expect(comingWords([open], { from: '2026-12-17', now })).toContain('（10月19日〜12月17日）')
     expect(comingWords([open], { from: '2026-12-18', now })).toContain('締め切ります')
   })
 })

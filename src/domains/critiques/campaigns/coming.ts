@@ -30,9 +30,8 @@ export function comingWords(
   const first = coming.find(({ endsAt }) => endsAt > since)
   const closes = missed ? `いま募集中の企画は${lastDay(missed.endsAt)}で締め切ります。` : ''
   if (!first) return `${closes}${who}依頼できるのは、次の企画からです。次の企画の日程は、まだ決まっていません。`
-  const begins = formatMonthDay(first.startsAt < since ? since : first.startsAt)
   const next = missed || first.startsAt > now ? '次の企画' : ''
-  return `${closes}${who}依頼できるのは、${next}「${first.title}」（${begins}〜${lastDay(first.endsAt)}）からです。`
+  return `${closes}${who}依頼できるのは、${next}「${first.title}」（${formatMonthDay(first.startsAt)}〜${lastDay(first.endsAt)}）からです。`
 }
 
 /** When these words come to be others. */
