@@ -38,6 +38,9 @@ export function formatMonthDay(at: Date): string {
 /** 2026年11月20日, of a day's key */
 export const formatDayKey = (key: string) => formatDay(startOfDay(key))
 
+/** 2026年11月, of a day's key */
+export const formatMonthOf = (key: string) => formatDayKey(key).replace(/\d+日$/, '')
+
 /** 2026年11月20日(金) 15:30 */
 export function formatMoment(at: Date): string {
   return `${formatDay(at)}(${WEEKDAYS[shifted(at).getUTCDay()]}) ${clockTime(at)}`

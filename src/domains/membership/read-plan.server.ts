@@ -1,6 +1,6 @@
 import type { Actor } from '#platform/ask.ts'
 import { dayAfter } from '#platform/days.ts'
-import { dayKey, formatDay, formatDayKey, formatMoment } from '#platform/tokyo.ts'
+import { dayKey, formatDay, formatDayKey, formatMoment, formatMonthOf } from '#platform/tokyo.ts'
 import { readOpenPapers } from '#domains/orders/index.ts'
 import { isEndedByGuardian } from '#domains/contracts/index.ts'
 import { wayOut } from '#domains/contracts/terms.ts'
@@ -75,7 +75,7 @@ export async function readPlan(actor: Actor) {
       : method && {
           kind: method.kind,
           mask: method.mask,
-          expires: method.expiresOn?.slice(0, 7).split('-').toReversed().join('/') ?? null,
+          expires: method.expiresOn && formatMonthOf(method.expiresOn),
         },
     wallet: walletFacts(actor, method, byDebit),
     owed,

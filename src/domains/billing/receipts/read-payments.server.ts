@@ -1,6 +1,6 @@
 import type { Actor } from '#platform/ask.ts'
 import { notFound } from '#platform/refusal.ts'
-import { formatDay, formatDayKey } from '#platform/tokyo.ts'
+import { formatDay, formatDayKey, formatMonthOf } from '#platform/tokyo.ts'
 import { pageOf } from '#platform/paging.ts'
 import { resultName } from '../debit-runs/terms.ts'
 import { findInvoice, listInvoices, PAGE, readPaymentsHead, type Invoice } from './queries.ts'
@@ -27,7 +27,10 @@ export async function readPayments(actor: Actor) {
     pages,
     owedYen,
     byDebit,
-    method: method && { text: paidWith(method.kind, method.mask), expires: monthText(method.expiresOn) },
+    method: method && {
+      text: paidWith(method.kind, method.mask),
+      expires: method.expiresOn && formatMonthOf(method.expiresOn),
+    },
     hasCard: head.method?.kind === 'card',
     wallet: walletFacts(actor, head),
     tried,
@@ -50,8 +53,6 @@ async function readTried({ db, memberId, url }: Actor): Promise<PaymentStatus | 
   const invoice = await findInvoice(db, memberId, Number(text))
   return invoice ? statusOf(invoice.state) : null
 }
-
-const monthText = (day: string | null) => day && `${Number(day.slice(0, 4))}年${Number(day.slice(5, 7))}月`
 
 function rowOf(invoice: Invoice) {
   const { periodStartsOn, periodEndsOn, paidAt } = invoice

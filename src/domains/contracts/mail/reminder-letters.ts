@@ -1,4 +1,4 @@
-import { formatDayKey } from '#platform/tokyo.ts'
+import { formatDayKey, formatMonthOf } from '#platform/tokyo.ts'
 import type { House } from '#platform/house.ts'
 import { letterOf } from '#platform/letter-layout.ts'
 import type { Letter } from '#platform/letters.ts'
@@ -161,10 +161,10 @@ export function cardExpires(
       heading: 'カードの有効期限が近づいています',
       paragraphs: [
         greeting(card),
-        `お支払いにご登録のカードは、${formatDayKey(expiresOn)}に有効期限を迎えます。期限までに、新しいカードをご登録ください。`,
+        `お支払いにご登録のカードは、${formatMonthOf(expiresOn)}に有効期限を迎えます。期限までに、新しいカードをご登録ください。`,
         [
           ['カード', mask],
-          ['有効期限', formatDayKey(expiresOn)],
+          ['有効期限', formatMonthOf(expiresOn)],
           ...(nextCharge
             ? [['次回のお支払い', `${formatDayKey(nextCharge.on)}　${yen(nextCharge.yen)}（税込）`] as const]
             : []),

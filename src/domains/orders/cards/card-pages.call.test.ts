@@ -45,6 +45,13 @@ describe('a change of card', () => {
       expect(await change(away)).toBe(`/users/${memberId}/plan`)
   })
 
+  it('shows until when the card of now is good by year and month, as the plan and the payments do', async () => {
+    const session = await web.signIn('cont1')
+    const { id } = await web.member('cont1')
+    for (const path of ['/users/edit_card/form', `/users/${id}/plan`, `/users/${id}/payments`])
+      expect(words((await session.visit(path)).text), path).toMatch(/有効期限 20\d\d年\d+月(?!\d)/)
+  })
+
   it('refuses what is no token', async () => {
     const { session } = await newPerson(web)
     const reply = await session.submit('/users/edit_card', { register_token: '', redirect_to: '/courses' })

@@ -16,8 +16,8 @@ export function PaymentBlock({ mask, expiry, returnTo }: Props) {
       <p className="grid gap-1">
         <span className="text-sm text-graphite">クレジットカード</span>
         <span className="figures flex flex-wrap gap-x-4 font-bold">
-          <span>{mask}</span>
-          <span className="font-normal">有効期限 {expiry}</span>
+          {mask}
+          <span className="font-normal">{`有効期限 20${expiry.slice(3)}年${+expiry.slice(0, 2)}月`}</span>
         </span>
       </p>
       {returnTo && <ChangeCardLink returnTo={returnTo} />}
