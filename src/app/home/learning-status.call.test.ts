@@ -30,12 +30,18 @@ it('who bought a course and has not watched it is led into it, is not sent to ch
   expect(await status(other)).not.toContain('購入した講座')
 })
 
-it('who has critiques in their plan is led to the open campaign, until they have asked; nobody else is', async () => {
+it('who has critiques in their plan is led to the open campaign, until they have asked; in a trial they read from when, and nothing once they quit it', async () => {
   const status = async (key: string) => (await (await web.signIn(key)).visit('/subscriptions/learning_status')).text
   const asks = await status('plan6m')
   expect(asks).toContain('先生の添削を受け付けています')
   expect(asks).toMatch(/href="\/correction_campaigns\/\d+"[^>]*>添削を依頼する/)
-  expect(await status('trial6')).toContain('依頼できるのは、料金の期間が始まってからです。')
+  const section = (page: string) => /<section[^>]*aria-labelledby="critique-invitation".*?<\/section>/s.exec(page)?.[0]
+  const before = section(await status('trial6'))
+  expect(before).toMatch(/\d+月\d+日から依頼できます。/)
+  expect(before).not.toContain('<a ')
+  const { id } = await web.member('trial6')
+  await web.db.updateTable('subscriptions').set({ state: 'will_cancel' }).where('member_id', '=', id).execute()
+  expect(section(await status('trial6'))).toBeUndefined()
   for (const key of ['waiting', 'plan1m', 'trial1', 'member', 'resume'])
     expect(await status(key), key).not.toContain('先生の添削を受け付けています')
 })

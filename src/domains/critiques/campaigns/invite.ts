@@ -5,7 +5,7 @@ import { asked } from '#platform/asked.ts'
 import { formatMonthDay } from '#platform/tokyo.ts'
 import { openFor } from './queries.ts'
 
-/** What whoever has critiques in their plan is told while works are taken and none of theirs is there; null otherwise. */
+/** What whoever has critiques in their plan, or will before the campaign closes, is told while works are taken and none of theirs is there; null otherwise. */
 export const critiqueInvitationAsked = ({ db, now, member, memberId }: Actor) =>
   asked(openFor(db, { memberId, now }), ([open]) => {
     const hasCritiques = hasSubscription(member, now) && planTerms[member.planId as PlanId] > 1
@@ -15,6 +15,6 @@ export const critiqueInvitationAsked = ({ db, now, member, memberId }: Actor) =>
       id: open.id,
       title: open.title,
       until: formatMonthDay(lastMinute),
-      isTrial: member.state === 'under_trial',
+      from: open.from && formatMonthDay(new Date(open.from)),
     }
   })

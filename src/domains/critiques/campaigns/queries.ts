@@ -130,15 +130,17 @@ export async function listOwnWorks(db: Reader, { memberId, now }: { memberId: nu
   return found.rows
 }
 
-/** While somebody tries a plan: when their paid term begins, from which on they may ask. */
+/** From when on a member may ask: ever since in a paid term, from its first day before it, never where none will come. */
 const paidFrom = (memberId: number) => sql`coalesce(
-  (select (t.ends_on + 1)::timestamp at time zone 'Asia/Tokyo' from subscriptions s join terms t on t.id = s.term_id
-    where s.member_id = ${memberId} and s.state = 'under_trial' and t.ended_at is null), '-infinity')`
+  (select case when s.state = 'under_trial' then (t.ends_on + 1)::timestamp at time zone 'Asia/Tokyo'
+      when t.kind = 'paid' then '-infinity' end
+    from subscriptions s join terms t on t.id = s.term_id
+    where s.member_id = ${memberId} and t.ended_at is null), 'infinity')`
 
 /** The campaign that takes one more work of this member, with a teacher who has a place for it; the last begun if several. */
 export const openFor = (db: Reader, asked: { memberId: number; now: Date }) =>
-  sql<{ id: number; title: string; endsAt: Date }>`
-    select c.id, c.title, c.ends_at as "endsAt" from correction_campaigns c
+  sql<{ id: number; title: string; endsAt: Date; from: Date | null }>`
+    select c.id, c.title, c.ends_at as "endsAt", nullif(${paidFrom(asked.memberId)}, '-infinity') as "from" from correction_campaigns c
     where c.published_at is not null and c.accepts and c.starts_at <= ${asked.now}
       and c.ends_at > greatest(${asked.now}::timestamptz, ${paidFrom(asked.memberId)})
       and ${takenOf(sql`w.campaign_id = c.id`, asked)} < c.capacity
