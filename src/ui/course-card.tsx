@@ -32,7 +32,7 @@ export type CourseCardProps = {
   continuationLink?: string | null
   /** The bookmark button, which belongs to the learner's domain. */
   bookmark?: ReactNode
-  /** A quiet button on its last line, beside the link that the card itself is. */
+  /** A quiet button on its cover, beside the link that the card itself is. */
   aside?: ReactNode
   headingLevel?: 2 | 3 | 4
   eager?: boolean
@@ -67,6 +67,11 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
             <ProgressBar label={`「${card.title}」の視聴済みの割合`} percent={card.watchedRatio} />
           </span>
         )}
+        {card.aside && (
+          <div className="absolute right-1.5 bottom-1.5 z-1 pointer-fine:opacity-0 group-hover:opacity-100 focus-within:opacity-100">
+            {card.aside}
+          </div>
+        )}
       </div>
       {displayTitle ? (
         <Heading className="line-clamp-2 min-h-[2lh] pr-1 text-base group-hover:underline">
@@ -95,17 +100,14 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
             ))}
           </p>
         )}
-        <div className="flex items-center gap-3">
-          {/* A tag stands whole, or not at all. */}
-          <p className="figures flex h-lh min-w-0 flex-1 flex-wrap gap-x-2 overflow-hidden">
-            {card.drawing ? <span>描く時間{spokenDuration(card.drawing * 60)}</span> : null}
-            {card.duration !== null && <span>動画{spokenDuration(card.duration)}</span>}
-            {card.tags?.slice(0, MOST_TAGS).map((tag) => (
-              <span key={tag}>{`#${tag}`}</span>
-            ))}
-          </p>
-          {card.aside && <div className="relative z-1 -my-3">{card.aside}</div>}
-        </div>
+        {/* A tag stands whole, or not at all. */}
+        <p className="figures flex h-lh flex-wrap gap-x-2 overflow-hidden">
+          {card.drawing ? <span>描く時間{spokenDuration(card.drawing * 60)}</span> : null}
+          {card.duration !== null && <span>動画{spokenDuration(card.duration)}</span>}
+          {card.tags?.slice(0, MOST_TAGS).map((tag) => (
+            <span key={tag}>{`#${tag}`}</span>
+          ))}
+        </p>
       </div>
     </article>
   )

@@ -30,7 +30,7 @@ export function useCourseContents() {
     button: (course: Course) => (
       <button
         type="button"
-        className="min-h-11 px-1 underline underline-offset-4 hover:text-ink"
+        className="touch-room min-h-8 rounded-field bg-sheet px-2 text-xs hover:underline"
         aria-haspopup="dialog"
         aria-label={`「${course.title}」の内容を見る`}
         onClick={() => void ask(course)}
