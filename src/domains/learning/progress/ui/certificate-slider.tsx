@@ -56,7 +56,7 @@ function Card({
     >
       <div className="flex items-start justify-between gap-3">
         <div className="grid min-w-0 gap-1">
-          <h3 className="line-clamp-2 text-base">{title}</h3>
+          <h3 className="line-clamp-3 text-base">{title}</h3>
           <p className="figures text-sm text-graphite">
             {issued ? (
               <time dateTime={publishedAt.toISOString()}>{formatDay(publishedAt)}</time>

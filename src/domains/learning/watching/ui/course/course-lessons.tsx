@@ -74,7 +74,7 @@ export function CourseLessons({ page, completion }: Props) {
           {completed ? (
             <p className="text-leaf">この講座は受講完了です</p>
           ) : (
-            <Button look="outline" onClick={() => void completeCourse()}>
+            <Button look="quiet" size="small" onClick={() => void completeCourse()}>
               講座を受講完了にする
             </Button>
           )}
