@@ -27,7 +27,7 @@ export function BannerSheet({ label, title, lead, to, icon = 'bell', picture, on
             <p className="headline text-lg">
               {to ? (
                 <Link to={to} className="covers-card">
-                  {title}
+                  {title} <Icon name="arrow-right" className="inline size-5 text-vermilion" />
                 </Link>
               ) : (
                 title
@@ -35,11 +35,10 @@ export function BannerSheet({ label, title, lead, to, icon = 'bell', picture, on
             </p>
             {lead && <p className="phrases text-sm text-graphite">{lead}</p>}
           </div>
-          {to && <Icon name="arrow-right" className="hidden size-6 text-graphite md:block" />}
           <IconButton
             icon="close"
             label="今後表示しない"
-            className="relative z-1 -my-2"
+            className="relative z-1 -mt-3 -mr-3 self-start text-graphite"
             onClick={() => {
               onHide()
               setHidden(true)
