@@ -67,11 +67,7 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
             <ProgressBar label={`「${card.title}」の視聴済みの割合`} percent={card.watchedRatio} />
           </span>
         )}
-        {card.aside && (
-          <div className="absolute right-1.5 bottom-1.5 z-1 pointer-fine:opacity-0 group-hover:opacity-100 focus-within:opacity-100">
-            {card.aside}
-          </div>
-        )}
+        {card.aside && <div className="card-aside">{card.aside}</div>}
       </div>
       {displayTitle ? (
         <Heading className="line-clamp-2 min-h-[2lh] pr-1 text-base group-hover:underline">
