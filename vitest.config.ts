@@ -26,8 +26,6 @@ export default defineConfig({
           name: 'database',
           include: everywhere('db.test.ts'),
           globalSetup: 'test/worlds/database-setup.ts',
-          // Each file has a database of its own and keeps nothing else: a third of the time went into the same imports.
-          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -41,3 +41,5 @@ const server = createServer(async (request, response) => {
 })
 server.listen(0, '127.0.0.1', () => process.send!(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
 process.on('disconnect', () => process.exit())
+// What a house still wanted after it was closed ends no other one.
+process.on('unhandledRejection', (reason) => console.error(`after its house was closed: ${String(reason)}`))

@@ -161,7 +161,7 @@ export function cardExpires(
       heading: 'カードの有効期限が近づいています',
       paragraphs: [
         greeting(card),
-        `お支払いにご登録のカードは、${formatMonthOf(expiresOn)}に有効期限を迎えます。期限までに、新しいカードをご登録ください。`,
+        `お支払いにご登録のカードは、${formatDayKey(expiresOn)}に有効期限を迎えます。期限までに、新しいカードをご登録ください。`,
         [
           ['カード', mask],
           ['有効期限', formatMonthOf(expiresOn)],
