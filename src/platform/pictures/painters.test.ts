@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makePainters } from './painters.ts'
@@ -41,6 +42,15 @@ describe('a picture that costs too much', () => {
     const painters = makePainters({ memory: 120 * 1024 * 1024 })
     expect(await outcome(painters, heavy)).not.toBe('taken')
     expect(await outcome(painters, light)).toBe('taken')
+  })
+
+  it('is never given to a process that ends at that moment because it has rested long enough', async () => {
+    const painters = makePainters({ restMs: 50 })
+    for (const _ of [1, 2, 3]) {
+      expect(await outcome(painters, light)).toBe('taken')
+      // Begun after the rest of the process and as long, so it is over in the very turn in which that one ends.
+      await after(50)
+    }
   })
 
   it('is worked on beside others by as many processes as there are', async () => {

@@ -9,12 +9,13 @@ export type Bounds = {
   cpuMs: number
   /** When nobody waits any longer, whatever the reason. */
   ms: number
+  /** After how long a rest it ends. */
+  restMs: number
 }
-const BOUNDS: Bounds = { memory: 1024 * 1024 * 1024, cpuMs: 5_000, ms: 20_000 }
+const BOUNDS: Bounds = { memory: 1024 * 1024 * 1024, cpuMs: 5_000, ms: 20_000, restMs: 30_000 }
 /** What the process has before it begins. */
 const OWN_MEMORY = 768 * 1024 * 1024
 const START_MS = 20_000
-const IDLE_MS = 30_000
 
 type Painter = { child: ChildProcess; gone: AbortSignal; idle?: NodeJS.Timeout }
 
@@ -25,12 +26,22 @@ type Painter = { child: ChildProcess; gone: AbortSignal; idle?: NodeJS.Timeout }
 export function makePainters(bounds: Partial<Bounds> = {}) {
   const limits = { ...BOUNDS, ...bounds }
   const resting: Painter[] = []
+  const leave = (painter: Painter) => {
+    const place = resting.indexOf(painter)
+    if (place >= 0) resting.splice(place, 1)
+  }
 
   function rest(painter: Painter) {
     painter.child.unref()
     painter.child.channel?.unref()
-    painter.idle = setTimeout(() => painter.child.kill('SIGKILL'), IDLE_MS).unref()
+    painter.idle = setTimeout(() => retire(painter), limits.restMs).unref()
     resting.push(painter)
+  }
+
+  /** Nobody wakes one that is about to end: its end is heard of a moment later. */
+  function retire(painter: Painter) {
+    leave(painter)
+    painter.child.kill('SIGKILL')
   }
 
   function wake(): Painter | undefined {
@@ -48,7 +59,7 @@ export function makePainters(bounds: Partial<Bounds> = {}) {
     const painter: Painter = { child, gone: end.signal }
     const gone = () => {
       clearTimeout(painter.idle)
-      if (resting.includes(painter)) resting.splice(resting.indexOf(painter), 1)
+      leave(painter)
       end.abort()
     }
     child.on('error', gone).once('exit', gone)
