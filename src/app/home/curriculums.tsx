@@ -157,7 +157,7 @@ const Moved = ({ lines }: { lines: Data['road'][number]['moved'] }) => (
     {lines.map((line) => (
       <li key={line.id} className="flex items-center gap-3 text-sm text-graphite">
         {line.where}
-        <Link to={pageOf(line)} className="touch-room block truncate py-1 hover:underline">
+        <Link to={pageOf(line)} className="flex min-h-11 min-w-0 items-center hover:underline">
           {line.title}
         </Link>
       </li>
