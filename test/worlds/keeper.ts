@@ -6,7 +6,7 @@ import { openHouse, openSandbox } from '#scripts/run-house.ts'
 // Opens one house after another and closes them again, each as a process of its own would: what they are made of is read
 // and compiled once for all of them, which is most of what a house costs that lives for a few requests.
 
-export type Order = { parts: string[]; env: Record<string, string> }
+type Order = { parts: string[]; env: Record<string, string> }
 
 const closing = new Map<string, () => Promise<void>>()
 
