@@ -124,13 +124,13 @@ describe('what the school announces, by the editors’ hands', () => {
     const bad = { act: 'save', ...window, title: 'どこかへ', url: '//evil.example' }
     expect((await editor.submit('/staff/showcase/notifications/new', bad, html)).status).toBe(422)
     expect(await shown()).toEqual([])
-    for (const [advance, wanted] of [
-      ['9m', []],
-      ['10m', all],
-      ['19m', all],
-      ['20m', []],
+    for (const [minute, wanted] of [
+      [9, []],
+      [10, all],
+      [19, all],
+      [20, []],
     ] as const)
-      await web.withClock({ advance }, async () => expect(await shown(), advance).toEqual(wanted))
+      await web.withClock({ at: at(minute) }, async () => expect(await shown(), `minute ${minute}`).toEqual(wanted))
     await web.db.deleteFrom('notifications').execute()
   })
 
