@@ -44,8 +44,7 @@ it('a letter whose reason fell through is never sent', async () => {
   expect(await world.mailsTo('hana@example.com', { wait: 0 })).toEqual([])
 })
 
-it('two who write several letters at once never wait for each other, not even in a new school', async () => {
-  await work()
+it('two who write several letters at once never wait for each other, not even in a new school before its first worker', async () => {
   const [one, other] = await Promise.all([0, 1].map(() => world.house.db.startTransaction().execute()))
   const key = (n: number) => ({ ...letter, key: `letter ${n}`, to: `${n}@example.com` })
   await writeLetter(world.house, one!, key(1))

@@ -20,10 +20,9 @@ export type Letter = {
 /** Stands for somebody who is not here any more; no mailbox will ever be below this name (RFC 2606). */
 const isNobodys = (address: string) => address.endsWith('.invalid')
 
-/**
- * Three letters are under way at a time: however long the mail server thinks, a worker's fourth hand is free. The
- * queues are there from the start: two who each begin one would wait for the other's.
- */
+/** The queues and the task are there from the start: two who each begin one would wait for the other's. */
+export const letterTask = 'platform.send-letter'
+/** Three letters are under way at a time: however long the mail server thinks, a worker's fourth hand is free. */
 export const letterQueues = ['letters 0', 'letters 1', 'letters 2']
 const queue = sql`'letters ' || id % 3`
 
@@ -38,7 +37,7 @@ export async function writeLetter(house: House, tx: Tx | Db, letter: Letter): Pr
       on conflict (key) do nothing
       returning id
     )
-    select ${jobCall('platform.send-letter', sql`json_build_object('id', id)`, { key: sql`'letter:' || id`, queue })}
+    select ${jobCall(letterTask, sql`json_build_object('id', id)`, { key: sql`'letter:' || id`, queue })}
     from written`.execute(tx)
 }
 
@@ -98,4 +97,4 @@ async function lockUnsent(tx: Tx, id: number) {
     .executeTakeFirst()
 }
 
-export const letterJobs = { 'platform.send-letter': sendLetter } satisfies JobList
+export const letterJobs = { [letterTask]: sendLetter } satisfies JobList

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
-import { letterQueues } from './letters.ts'
+import { letterQueues, letterTask } from './letters.ts'
 
 export type Migration = { name: string; sql: string; checksum: string }
 
@@ -40,6 +40,10 @@ export async function migrate(url: string, migrations = readMigrations(), patien
     await client.query(
       `insert into graphile_worker._private_job_queues (queue_name) select unnest($1::text[]) on conflict do nothing`,
       [letterQueues],
+    )
+    await client.query(
+      `insert into graphile_worker._private_tasks (identifier) values ($1) on conflict do nothing`,
+      [letterTask],
     )
     return missing.map(({ name }) => name)
   } finally {
