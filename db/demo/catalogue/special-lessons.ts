@@ -1,4 +1,4 @@
-import type { DemoCourse } from './shape.ts'
+import type { DemoChapter, DemoCourse, DemoLesson } from './shape.ts'
 
 /** What only one course has: a lone chapter, a film that starts later or is missing. */
 export function withRareLessons(course: DemoCourse): DemoCourse {
@@ -27,24 +27,15 @@ function loneChapter({ lessons }: DemoCourse) {
   ]
 }
 
-function startingLater({ lessons }: DemoCourse) {
-  return lessons.map((lesson, index) => ({
-    ...lesson,
-    chapters: lesson.chapters.map((chapter, place) =>
-      place === 0 && index < 2
-        ? { ...chapter, startPoint: 12 + index * 10 }
-        : place === 1 && index === 0
-          ? { ...chapter, unspoken: true as const }
-          : chapter,
-    ),
-  }))
-}
+const startingLater = ({ lessons }: DemoCourse) =>
+  lessons.map((lesson, index) =>
+    withFirst(lesson, index < 2 ? { startPoint: 12 + index * 10 } : index === 2 ? { unspoken: true } : {}),
+  )
 
-function filmLost({ lessons }: DemoCourse) {
-  return lessons.map((lesson, index) => ({
-    ...lesson,
-    chapters: lesson.chapters.map((chapter, place) =>
-      index === 1 && place === 1 ? { ...chapter, filmMissing: true as const } : chapter,
-    ),
-  }))
-}
+const filmLost = ({ lessons }: DemoCourse) =>
+  lessons.map((lesson, index) => withFirst(lesson, index === 1 ? { filmMissing: true } : {}))
+
+const withFirst = (lesson: DemoLesson, more: Partial<DemoChapter>): DemoLesson => ({
+  ...lesson,
+  chapters: lesson.chapters.map((chapter, place) => (place === 0 ? { ...chapter, ...more } : chapter)),
+})

@@ -1,5 +1,5 @@
 import type { DemoCourse, FilmPart } from '../catalogue/shape.ts'
-import { isWork, workShownBy } from '../catalogue/works.ts'
+import { workShownBy } from '../catalogue/works.ts'
 import { looksOf } from '../pictures/index.ts'
 import { type AnyFilm, chapterFilms, type Film, films, type WorkFilm, workFilms } from './films.ts'
 
@@ -23,53 +23,58 @@ export type Stretch = { film: AnyFilm; from: number; seconds: number }
 
 type Lessons = Pick<DemoCourse, 'key' | 'subject' | 'lessons'>
 
-/** What the chapters of a lesson show: a film of their own, or one that they share (their lesson's, their motif's) and follow each other through. */
-export function stretchesOf({ key, subject, lessons }: Lessons, index: number): Stretch[] {
-  const lesson = lessons[index]!
-  const parts = lesson.chapters.map(({ film }) => film)
-  const work = workFilmOf({ key })
+/** What the chapters of a lesson show: films of their own, one that is their lesson's, or the day's share of what its course draws. */
+export function stretchesOf(course: Lessons, index: number): Stretch[] {
+  const { key, lessons } = course
+  const { chapters } = lessons[index]!
+  const own = chapters.map((_, at) => chapterFilms.get(`${key}-${index + 1}-${at + 1}`))
+  if (own.every((film) => film !== undefined)) return own.map((film) => ({ film, from: 0, seconds: film.seconds }))
   const shared = chapterFilms.get(`${key}-${index + 1}`)
-  return parts.map((part, at) => {
-    const own = chapterFilms.get(`${key}-${index + 1}-${at + 1}`)
-    if (own) return { film: own, from: 0, seconds: own.seconds }
-    if (shared) return { film: shared, ...stretch(shared.seconds, at, parts.length) }
-    if (work && isWork({ key })) return throughWork(work, [index, lessons.length], [at, parts.length])
-    const [place, of] = [parts.slice(0, at), parts].map((some) => some.filter((one) => one === part).length)
-    if (work) return partOfWork(work, part, [index, lessons.length], [place!, of!])
-    const film = filmOf(part, lesson.subject ?? subject)
-    return { film, ...stretch(film.seconds, place!, of!) }
-  })
+  if (shared) return [{ film: shared, from: 0, seconds: shared.seconds }]
+  const days = lessons.map((_, day) => day).filter((day) => !isFilmed(course, day))
+  const shown = shownOn(course, index)
+  const alike = days.filter((day) => shownOn(course, day).at === shown.at)
+  return [share(shown.film, roomOf(shown, alike.length), [alike.indexOf(index), alike.length])]
 }
 
-/** Where a film is too short for so many, each begins a little before the one before it ends. */
-const LEAST_SECONDS = 40
-function stretch(whole: number, place: number, of: number) {
-  const seconds = Math.min(whole, Math.max(LEAST_SECONDS, whole / of))
-  return { from: of === 1 ? 0 : ((whole - seconds) * place) / (of - 1), seconds }
-}
+/** Whether a lesson was filmed for itself, in one film or chapter by chapter. */
+const isFilmed = ({ key }: Lessons, index: number) =>
+  chapterFilms.has(`${key}-${index + 1}`) || chapterFilms.has(`${key}-${index + 1}-1`)
 
-/** How long the part of a work is that one lesson shows. */
-const LESSON_SECONDS = 80
-type Place = readonly [place: number, of: number]
-function throughWork(film: WorkFilm, [lesson, lessons]: Place, [place, of]: Place): Stretch {
-  const begins = ((film.seconds - LESSON_SECONDS) * lesson) / Math.max(1, lessons - 1)
-  const { from, seconds } = stretch(LESSON_SECONDS, place, of)
-  return { film, from: begins + from, seconds }
+type Shown = { film: AnyFilm; part: FilmPart; at: string }
+
+/** Through its own picture a course goes from the first line to the last colour; who is taught by another's sees the part that their day is about. */
+function shownOn({ key, subject, lessons }: Lessons, index: number): Shown {
+  const lesson = lessons[index]!
+  const part = lesson.chapters[0]!.film
+  const work = workFilmOf({ key })
+  if (work?.name === key) return { film: work, part: 'whole', at: work.name }
+  const film = work ?? filmOf(part, lesson.subject ?? subject)
+  return { film, part: work ? part : 'whole', at: `${film.name} ${part}` }
 }
 
 /** Up to here a work is built up and inked, from here on it is coloured. */
 const COLOURS = 0.6
-/** The least by which chapters of a lesson that show the same part of a work differ. */
-const LEAST_STEP = 20
+/** Which seconds of a film so many lessons share among them. */
+function roomOf({ film: { seconds }, part }: Shown, lessons: number): readonly [from: number, to: number] {
+  if (part === 'whole') return [0, seconds]
+  const least = Math.min(seconds / 2, lessons * LEAST_SECONDS)
+  return part === 'draft'
+    ? [0, Math.max(least, seconds * COLOURS)]
+    : [seconds - Math.max(least, seconds * (1 - COLOURS)), seconds]
+}
 
-/** Who is taught a construction sees a work built up, who is taught colours sees it coloured; later lessons a later piece of that. */
-function partOfWork(film: WorkFilm, part: FilmPart, [lesson, lessons]: Place, [place, of]: Place): Stretch {
-  const least = LEAST_SECONDS + LEAST_STEP * (of - 1)
-  const room = Math.max(least, film.seconds * (part === 'draft' ? COLOURS : 1 - COLOURS))
-  const shown = Math.min(room, LEAST_SECONDS * of)
-  const { from, seconds } = stretch(shown, place, of)
-  const begins = ((room - shown) * lesson) / Math.max(1, lessons - 1)
-  return { film, from: (part === 'draft' ? 0 : film.seconds - room) + begins + from, seconds }
+const LEAST_SECONDS = 30
+const MOST_SECONDS = 90
+/** Where so many days have too little room, each begins with the end of the one before it. */
+function share(
+  film: AnyFilm,
+  [begins, ends]: readonly [number, number],
+  [place, of]: readonly [number, number],
+): Stretch {
+  const room = ends - begins
+  const seconds = Math.min(room, MOST_SECONDS, Math.max(LEAST_SECONDS, room / of))
+  return { film, from: of === 1 ? begins : begins + ((room - seconds) * place) / (of - 1), seconds }
 }
 
 /** Under which name a lesson's points to check and its aim are drawn: its own, or that of what it draws. */

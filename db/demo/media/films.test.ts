@@ -60,12 +60,12 @@ describe('the films of the demo world', () => {
             (line) => line.to * film.seconds > from && line.from * film.seconds < from + lasts,
           )
           expect([course.key, title, shown.length >= 1]).toEqual([course.key, title, true])
-          const [, said] = /^(?:制作|お手本)：(.+?)(?:（(?:鉛筆|ペン|仕上げ)）)?$/.exec(title)!
+          const [, said] = /^(?:制作|お手本)：(.+)$/.exec(title)!
           const parts = shown.map(({ part }) => part)
           expect(parts.some((part) => said === part || said!.startsWith(`${part}〜`))).toBe(true)
           expect(parts.some((part) => said === part || said!.endsWith(`〜${part}`))).toBe(true)
         }
-    expect(named).toBeGreaterThan(2000)
+    expect(named).toBeGreaterThan(1100)
   })
 
   it('says of each work something else than of any other, in sentences short enough to be read', () => {

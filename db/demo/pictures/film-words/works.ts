@@ -1,6 +1,5 @@
 import { upAndBack } from '../step-films/head-angle-work.ts'
 import { timelineOf } from '../step-films/timeline.ts'
-import { bareSpans } from '../work-film.ts'
 import type { WorkWords } from './words.ts'
 import { backgroundWorks } from './works-background.ts'
 import { backgroundWorksToo } from './works-background-more.ts'
@@ -67,15 +66,4 @@ export const workWords: Readonly<Record<string, WorkWords>> = {
   ...characterWorksMore,
   ...mangaWorks,
   ...mangaWorksToo,
-}
-
-/** From which share on those are inked and coloured that keep other times than the rest. */
-export const otherSpans: Readonly<Record<string, { ink: number; flat: number }>> = {
-  [upAndBack.name]: { ink: 0.638, flat: 0.776 },
-  ...Object.fromEntries(
-    ['selection-work', 'cel-paint-drill', 'camera-drill', 'brushes-build'].map((name) => [
-      name,
-      { ink: bareSpans.ink[0], flat: bareSpans.flat[0] },
-    ]),
-  ),
 }
