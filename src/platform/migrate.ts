@@ -41,10 +41,9 @@ export async function migrate(url: string, migrations = readMigrations(), patien
       `insert into graphile_worker._private_job_queues (queue_name) select unnest($1::text[]) on conflict do nothing`,
       [letterQueues],
     )
-    await client.query(
-      `insert into graphile_worker._private_tasks (identifier) values ($1) on conflict do nothing`,
-      [letterTask],
-    )
+    await client.query(`insert into graphile_worker._private_tasks (identifier) values ($1) on conflict do nothing`, [
+      letterTask,
+    ])
     return missing.map(({ name }) => name)
   } finally {
     await client.end()
