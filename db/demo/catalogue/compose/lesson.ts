@@ -12,8 +12,8 @@ export type LessonDraft = {
   chapters: string[]
 }
 
-/** What is done one after the other, as a list in a sentence. */
-export const inOrder = ([first, second, third]: Topic['steps']) => `手順は、①${first} ②${second} ③${third}。`
+/** What is done one after the other, each on a line of its own. */
+export const inOrder = ([first, second, third]: Topic['steps']) => `\n①${first}\n②${second}\n③${third}`
 
 /** Who begins a lesson has pages to look at; later chapters have some now and then. */
 const firstPages: [number, ...number[]] = [4, 6, 8]

@@ -55,7 +55,9 @@ export function LessonEntry({ lesson, page, done, complete }: Props) {
             signedIn={audience.signedIn}
           />
         </div>
-        {lesson.description && <p className="phrases text-sm text-pretty text-graphite">{lesson.description}</p>}
+        {lesson.description && (
+          <p className="phrases text-sm text-pretty whitespace-pre-line text-graphite">{lesson.description}</p>
+        )}
         <Chapters
           chapters={lesson.chapters}
           {...{ mayWatch, done }}

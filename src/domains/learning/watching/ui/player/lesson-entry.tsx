@@ -51,7 +51,7 @@ export function LessonEntry({ lesson, chapterId, signedIn, acts, stepId }: Props
           チャプターを見る
         </Button>
       )}
-      {lesson.description && <p className="text-sm text-graphite">{lesson.description}</p>}
+      {lesson.description && <p className="text-sm whitespace-pre-line text-graphite">{lesson.description}</p>}
       {lesson.locked && (
         <p className="flex items-center gap-2 text-sm text-graphite">
           <Icon name="lock" className="size-4" />

@@ -121,7 +121,9 @@ function StepLesson({ stepId, lesson, chapterPath }: LessonProps) {
         <div className="grid min-w-0 flex-1 gap-1">
           <p className="figures font-head text-sm font-bold text-vermilion">{lesson.place}</p>
           <h3 className="headline text-lg">{lesson.title}</h3>
-          {lesson.description && <p className="phrases max-w-reading text-sm text-graphite">{lesson.description}</p>}
+          {lesson.description && (
+            <p className="phrases max-w-reading text-sm whitespace-pre-line text-graphite">{lesson.description}</p>
+          )}
         </div>
         {lesson.isCompleted && <Stamp label="受講済み" className="size-10" />}
       </div>
