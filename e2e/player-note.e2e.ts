@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '#test/browser.ts'
+import { axe, expect, picture, test, type Page } from '#test/browser.ts'
 import { missingPictures, openKit } from './open-kit.ts'
-import { begin, chapterPath, listen, someCourse, wayTo } from './player-places.ts'
+import { begin, chapterPath, film, jump, listen, someCourse, wayTo } from './player-places.ts'
 
 const open = async (page: Page) => {
   await page.getByRole('tab', { name: 'ノート' }).click()
@@ -43,6 +43,41 @@ test('a note saves itself, says so for three seconds after the answer, and comes
   await expect(page.getByText('保存しました')).toBeVisible()
   await page.reload()
   await expect(await open(page)).toHaveValue('')
+})
+
+test('while one writes, a film that ends waits and offers what follows; a press goes on, and the text is as it was written [LP-024] [NT-005]', async ({
+  signedIn,
+  house,
+}) => {
+  const [first, second] = await someCourse(house, 1)
+  const page = await signedIn('plan6m')
+  const calls = listen(page)
+  await page.goto(chapterPath(first!.id))
+  await begin(page)
+  const box = await open(page)
+  await box.fill('髪の流れは、')
+  await expect(box).toBeFocused()
+  await jump(page, first!.seconds - 0.6)
+  const onward = page.getByRole('region', { name: '次に進む' })
+  await expect(onward).toContainText(second!.title)
+  await page.keyboard.type('つむじから')
+  await expect(box).toHaveValue('髪の流れは、つむじから')
+  await expect(page).toHaveURL(chapterPath(first!.id))
+  expect(calls.of('/start_watching_chapter_log').map(({ path }) => path)).toEqual([
+    expect.stringContaining(chapterPath(first!.id)),
+  ])
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await picture(page, `film-waits-${width}`)
+  }
+  await axe(page)
+  await onward.getByRole('button', { name: '次へ進む' }).click()
+  await expect(page).toHaveURL(chapterPath(second!.id))
+  await expect.poll(async () => film(page)).toMatchObject({ src: `${chapterPath(second!.id)}/film`, paused: false })
+  await expect(onward).toBeHidden()
+  await expect(box).toHaveValue('髪の流れは、つむじから')
+  await box.fill('')
+  await expect(page.getByText('保存しました')).toBeVisible()
 })
 
 test('20,000 characters are saved; one more is refused by an alert and not sent [NT-004]', async ({

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { linkTo } from '../../../continuation.ts'
 import { useFilm, type Film } from './film.ts'
@@ -31,6 +32,23 @@ export function AfterStep({ film, step, lessons, chapterId }: Props) {
           コースのページへ
         </LinkButton>
       )}
+    </section>
+  )
+}
+
+type WaitsProps = { film: Film; title: string; onGo: () => void }
+
+/** On the film that ended while somebody wrote: what else would have begun by itself. */
+export function NextWaits({ film, title, onGo }: WaitsProps) {
+  const ended = useFilm(film, (state) => state.ended)
+  if (!ended) return null
+  return (
+    <section className="player-after" aria-label="次に進む">
+      <p className="text-sm max-lg:sr-only">次のチャプター</p>
+      <p className="font-bold">{title}</p>
+      <Button icon="play" onClick={onGo}>
+        次へ進む
+      </Button>
     </section>
   )
 }

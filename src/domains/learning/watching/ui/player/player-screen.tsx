@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
+import { NextWaits } from './after-step.tsx'
 import { ElsewhereLine } from './elsewhere-line.tsx'
 import type { Piece } from './pieces.ts'
 import type { Elsewhere } from './player-data.ts'
@@ -74,6 +75,7 @@ export function PlayerScreen({
               />
             )}
             {after}
+            {next && player.goOn && <NextWaits film={player.film} title={next.title} onGo={player.goOn} />}
           </Stage>
           {brief}
         </div>

@@ -69,11 +69,11 @@ export function usePlayer({
   }
   const leaveFor = (path: string) => void navigate(path, { replace: true, preventScrollReset: true })
 
+  const { atEnd, goOn } = useGoingOn(piece.id, () => follower && choose(follower, follower.startPoint))
   const onEnded = useEffectEvent(() => {
     log?.end(follower?.id ?? null, neverFinished)
     onEnd?.(piece.id)
-    if (follower?.media) choose(follower, follower.startPoint)
-    else if (follower) leaveFor(follower.path)
+    atEnd()
   })
   const onShown = useEffectEvent(() => {
     const first = loaded.current === null
@@ -100,7 +100,15 @@ export function usePlayer({
 
   useEffect(() => onShown(), [piece.id])
 
-  return { film, setScreen, choose, leaveFor, cycleSpeed: () => toNextSpeed(film, log) }
+  const cycleSpeed = () => toNextSpeed(film, log)
+  return { film, setScreen, choose, leaveFor, cycleSpeed, goOn }
+}
+
+/** From the end of a film on to the next; while somebody writes only by a press, and nobody is carried away from their words. */
+function useGoingOn(id: number, go: () => void) {
+  const [waiting, setWaiting] = useState<number | null>(null)
+  const atEnd = () => (document.activeElement?.matches(':read-write') ? setWaiting(id) : go())
+  return { atEnd, goOn: waiting === id ? go : null }
 }
 
 type Heed = { ended(): void; played(): void; gone(): void }
