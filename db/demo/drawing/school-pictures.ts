@@ -6,7 +6,6 @@ import { stretchesOf } from '../media/film-of.ts'
 import { chapterFilms } from '../media/films.ts'
 import { practiceSheet, zipOf } from '../paper.ts'
 import {
-  checkPointSvg,
   coverScenes,
   coverSvg,
   DECK_PAGES,
@@ -148,10 +147,6 @@ function picturesOf(subject: Subject): Drawing[] {
       path: paths.target(subject),
       draw: jpeg(() => slideSvg({ seed, page: subject === 'eye' ? 6 : 'coloured', subject }), 720),
     },
-    ...[0, 1, 2].map((place) => ({
-      path: paths.point(subject, place),
-      draw: jpeg(() => checkPointSvg({ seed, subject, place }), 320),
-    })),
     // Its pages are drawn together, when the first is wanted.
     ...Array.from({ length: DECK_PAGES }, (_, page) => ({
       path: kept.page(subject, page + 1),

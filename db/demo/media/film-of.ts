@@ -77,9 +77,9 @@ function share(
   return { film, from: of === 1 ? begins : begins + ((room - seconds) * place) / (of - 1), seconds }
 }
 
-/** Under which name a lesson's points to check and its aim are drawn: its own, or that of what it draws. */
+/** Under which name a lesson's points to check and its aim are drawn: its own; the aim of the others under that of what they draw. */
 export function looksNamed({ key, subject }: Pick<DemoCourse, 'key' | 'subject'>, index: number) {
   const own = `${key}-${index + 1}`
   const looks = looksOf(own)
-  return { checks: looks ? own : subject, aim: looks?.aim ? own : subject }
+  return { checks: looks ? own : null, aim: looks?.aim ? own : subject }
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { buildCatalogue } from '../catalogue/index.ts'
 import { daysFrom } from '../days.ts'
 import { isWork } from '../catalogue/works.ts'
+import { looksOf } from '../pictures/index.ts'
 import { courseTables } from './course-tables.ts'
 
 const { courses } = buildCatalogue()
@@ -42,4 +43,14 @@ it('puts the days beside each other in pictures only of a work that grows on the
     const last = tables.chapters!.findLast(({ lesson }) => String(lesson).startsWith(`${key}-`))!
     expect([key, last.poster]).toEqual([key, `covers/${key}.jpg`])
   }
+})
+
+it('gives a point to check a picture only where the lesson’s own films show that very point', () => {
+  const pictured = tables.points!.filter(({ picture }) => picture)
+  expect(new Set(pictured.map(({ lesson }) => String(lesson)))).toEqual(
+    new Set(tables.points!.map(({ lesson }) => String(lesson)).filter((lesson) => looksOf(lesson))),
+  )
+  for (const { lesson, picture } of pictured)
+    expect(String(picture)).toMatch(new RegExp(String.raw`^points/${lesson}-\d\.jpg$`))
+  expect(pictured.length).toBeLessThan(tables.points!.length / 2)
 })

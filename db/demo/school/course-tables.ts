@@ -22,7 +22,7 @@ export function courseTables(courses: readonly DemoCourse[], days: Days): Tables
     points: lessons.flatMap(({ course, lesson, index }) =>
       lesson.checkPoints.map(({ description }, place) => ({
         ...{ key: `${lessonKey(course.key, index)}-c${place + 1}`, lesson: lessonKey(course.key, index), description },
-        picture: pointOf(course, lesson, index, place),
+        picture: pointOf(course, index, place),
       })),
     ),
     primes: primes.map(({ course, prime, key }) => primeCells(course, prime, key)),
@@ -176,13 +176,10 @@ const showsItsDays = (course: DemoCourse) =>
       ownPictureOf(course, index) || stretchesOf(course, index).every(({ film }) => chapterFilms.has(film.name)),
   )
 
-/** What a point to check is held against: what a film of its own ends with; of a work, how far it has come, and where it goes. */
-function pointOf(course: DemoCourse, lesson: DemoLesson, index: number, place: number): string {
-  const drawn = { ...course, ...lesson }
-  const { checks } = looksNamed(drawn, index)
-  const hasLooks = checks !== drawn.subject
-  const brought = hasLooks ? null : broughtTo(course, place === 0 ? index : course.lessons.length - 1)
-  return brought ?? paths.point(checks, place % 3)
+/** What a point to check is held against: its place in the lesson's own film. A drawing that does not show it says nothing. */
+function pointOf(course: DemoCourse, index: number, place: number): string {
+  const { checks } = looksNamed(course, index)
+  return checks ? paths.point(checks, place % 3) : ''
 }
 
 function primeCells(course: DemoCourse, prime: DemoPrimeLesson, key: string): Cells {

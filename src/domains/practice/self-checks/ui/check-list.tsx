@@ -51,7 +51,7 @@ function Point({ point: { id, description, thumbnailUrl, checked } }: { point: C
           className="h-auto w-24 flex-none rounded-field bg-line"
         />
       )}
-      <span className="min-w-0">{description}</span>
+      <span className="phrases min-w-0">{description}</span>
     </label>
   )
 }

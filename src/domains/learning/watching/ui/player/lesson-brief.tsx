@@ -1,5 +1,6 @@
 import { buttonLook } from '#ui/button-look.ts'
 import { Icon } from '#ui/icon.tsx'
+import { CheckPoints } from './check-points.tsx'
 import type { DailyLesson } from './player-data.ts'
 import { PracticeLink } from './practice-link.tsx'
 
@@ -11,15 +12,6 @@ export function LessonBrief({ lesson, stepId }: { lesson: DailyLesson; stepId: n
   if (!trainingTitle) return null
   return (
     <section className="player-brief" aria-label="今日の練習">
-      {checkPoints.slice(0, SHOWN).map(
-        ({ id, description, thumbnailUrl }) =>
-          thumbnailUrl && (
-            <figure key={id} className="player-brief-check">
-              <img src={thumbnailUrl} alt="" width={96} height={72} />
-              <figcaption className="phrases">{description}</figcaption>
-            </figure>
-          ),
-      )}
       <div className="player-brief-line">
         <div className="min-w-0">
           <p className="flex items-center gap-2 text-sm font-bold text-vermilion">
@@ -30,6 +22,7 @@ export function LessonBrief({ lesson, stepId }: { lesson: DailyLesson; stepId: n
         </div>
         <PracticeLink lessonId={lesson.id} stepId={stepId} className={buttonLook({ look: 'outline' })} />
       </div>
+      <CheckPoints points={checkPoints.slice(0, SHOWN)} />
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { Stamp } from '#ui/stamp.tsx'
 import { clock } from '../../../ui/clock-time.ts'
 import { LessonBookmark } from '../../../bookmarks/ui/bookmark-button.tsx'
 import { ChapterEntry } from './chapter-entry.tsx'
+import { CheckPoints } from './check-points.tsx'
 import type { ChapterActs } from './chapters-panel.tsx'
 import type { DailyLesson } from './player-data.ts'
 import { PracticeLink } from './practice-link.tsx'
@@ -83,25 +84,7 @@ function Practice({ lesson: { trainingTitle, checkPoints } }: { lesson: DailyLes
         <Icon name="pen" className="size-4 text-vermilion" />
         {trainingTitle ?? 'チェックポイント'}
       </summary>
-      {checkPoints.length > 0 && (
-        <ul className="grid gap-3 pt-2 pb-3">
-          {checkPoints.map(({ id, description, thumbnailUrl }) => (
-            <li key={id} className="flex items-center gap-3 text-sm">
-              {thumbnailUrl && (
-                <img
-                  src={thumbnailUrl}
-                  alt=""
-                  width={72}
-                  height={54}
-                  loading="lazy"
-                  className="h-auto w-18 rounded-field bg-line"
-                />
-              )}
-              {description}
-            </li>
-          ))}
-        </ul>
-      )}
+      <CheckPoints points={checkPoints} />
     </details>
   )
 }
