@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addMonthsAnchored, dayAfter } from '#platform/days.ts'
+import { addMonthsAnchored, dayAfter, endOf } from '#platform/days.ts'
 import {
   comingCharges,
   feeOf,
+  firstFreeDay,
   monthOf,
   paidTermAfter,
   renewalOf,
@@ -218,4 +219,11 @@ it('counts in Tokyo wherever the server stands [PL-020]', () => {
         encoding: 'utf8',
       }).trim(),
     ).toBe('2025-01-31 2025-02-07 2025-02-07T15:00:00.000Z 2025-02-28')
+})
+
+it('a plan ordered now begins today; beside a cancelled one that still runs, on the day after its last', () => {
+  const now = new Date('2026-11-29T12:00:00+09:00')
+  const from = (accessEndsAt: Date | null) => firstFreeDay({ accessEndsAt }, now)
+  expect([firstFreeDay(null, now), from(null), from(now)]).toEqual(['2026-11-29', '2026-11-29', '2026-11-29'])
+  expect([from(endOf('2026-11-29')), from(endOf('2026-12-31'))]).toEqual(['2026-11-30', '2027-01-01'])
 })

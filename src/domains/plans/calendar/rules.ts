@@ -8,7 +8,7 @@ import {
   type Standing,
   type Term,
 } from '../terms.ts'
-import { formatDayKey } from '#platform/tokyo.ts'
+import { dayKey, formatDayKey } from '#platform/tokyo.ts'
 import { type Day, addDaysTo, dayBefore, dayAfter, addMonthsAnchored } from '#platform/days.ts'
 
 type Period = { startsOn: Day; endsOn: Day }
@@ -22,6 +22,12 @@ export const trialEnd = (start: Day, days: number): Day => addDaysTo(start, days
 
 /** The last day of a trial month: the same calendar day of the next month. */
 export const trialMonthEnd = (start: Day): Day => addMonthsAnchored(start, 1)
+
+/** The first day of a plan that is ordered now: today; where a cancelled one still runs, the day after its last. */
+export function firstFreeDay(member: Pick<Standing, 'accessEndsAt'> | null, now: Date): Day {
+  const ends = member?.accessEndsAt
+  return ends && ends > now ? dayAfter(dayKey(new Date(ends.getTime() - 1))) : dayKey(now)
+}
 
 /** Month k (from 0) of a term, its first and its last day. */
 export function monthOf(term: Anchored, k: number): Period {

@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { dayAfter } from '#platform/days.ts'
+import { dayKey, startOfDay } from '#platform/tokyo.ts'
 import { addMember } from '#test/accounts/newcomers.ts'
+import { newPerson } from '#test/people.ts'
 import { freshWeb } from '#test/web.ts'
 
 let web: Awaited<ReturnType<typeof freshWeb>>
@@ -32,6 +35,16 @@ describe('the page of the plans', () => {
     )
     expect(new Set(pages.map(String)).size).toBe(1)
     expect(await visits()).toEqual([{ source: 'popup', visits: 2 }])
+  })
+
+  it('counts for who has cancelled from the day after their last one, and not from today', async () => {
+    const leaving = async (accessEndsAt: Date) => {
+      const { session } = await newPerson(web, { plan: { state: 'will_cancel', planId: 1, accessEndsAt } })
+      return words((await session.visit('/subscriptions/lp')).text)
+    }
+    const unknown = '次の企画の日程は、まだ決まっていません'
+    expect(await leaving(startOfDay(dayAfter(dayKey(await web.now()))))).not.toContain(unknown)
+    expect(await leaving(startOfDay('2099-05-01'))).toContain(unknown)
   })
 
   it('speaks of 250 courses, and of 1,000 poses from April 2025 on only [PL-047]', async () => {

@@ -36,12 +36,12 @@ const renewals: Record<TermMonths, string> = {
   12: '満了後は1ヶ月ごとの更新となり、いつでも解約できます。',
 }
 
-type Priced = { campaigns: Campaigns; prices: readonly TermPrice[]; before: TrialOffer | null }
+type Priced = { campaigns: Campaigns; prices: readonly TermPrice[]; before: TrialOffer | null; begins: Day }
 
-/** What the plans cost; `before` is the trial or the month that who looks would begin with. */
+/** What the plans cost from the day on which who looks may begin; `before` is the trial or the month that they would begin with. */
 export async function planCards(house: House, priced: Priced, now: Date): Promise<PlanCard[]> {
-  const { campaigns, prices, before } = priced
-  const from = paidFromBy(before, now)
+  const { campaigns, prices, before, begins } = priced
+  const from = paidFromBy(before, begins)
   const compared = await comparableTerms(house, prices, now)
   return prices.map(({ months, monthlyYen }) => {
     const { totalYen, ...card } = planCard(campaigns, months, monthlyYen)
@@ -50,7 +50,7 @@ export async function planCards(house: House, priced: Priced, now: Date): Promis
       ...feeDays(from, card.discountMonths),
       isCompared: compared.has(months),
       sum: sumWords(months, totalYen),
-      critiques: months === 1 ? null : critiqueWords(before, now),
+      critiques: months === 1 ? null : critiqueWords(before, begins),
       renewal: afterFirst(months, totalYen, before) + renewals[months],
     }
   })
@@ -67,16 +67,15 @@ const afterFirst = (months: TermMonths, totalYen: number, before: TrialOffer | n
     : ''
 
 /** Critiques come with the plan and not with what is before it: said where the plan is chosen. */
-export function critiqueWords(before: TrialOffer | null, now: Date) {
-  const since = before ? `${feeDays(paidFromBy(before, now), 0).from}から、` : ''
+export function critiqueWords(before: TrialOffer | null, begins: Day) {
+  const since = before ? `${feeDays(paidFromBy(before, begins), 0).from}から、` : ''
   return `先生の添削（${since}募集の期間に申し込めます）`
 }
 
-/** The first day of the term, for who begins now with what comes before it. */
-export function paidFromBy(before: TrialOffer | null, now: Date): Day {
-  const today = dayKey(now)
-  if (!before) return today
-  return dayAfter(before.kind === 'trial' ? trialEnd(today, before.days) : trialMonthEnd(today))
+/** The first day of the term, for who begins on that day with what comes before it. */
+export function paidFromBy(before: TrialOffer | null, begins: Day): Day {
+  if (!before) return begins
+  return dayAfter(before.kind === 'trial' ? trialEnd(begins, before.days) : trialMonthEnd(begins))
 }
 
 /** From when the fees of a term are charged that begins on that day, and from when the regular ones. */
@@ -104,7 +103,7 @@ export async function plansAtAGlance(ask: Ask) {
   ])
   const offer = trialOffer(campaigns, 'card')
   return {
-    plans: await planCards(house, { campaigns, prices, before: offer }, now),
+    plans: await planCards(house, { campaigns, prices, before: offer, begins: dayKey(now) }, now),
     note: wordsAmong(campaigns, prices, { ...nobody, now }).note,
     freeDays: offer.kind === 'trial' ? offer.days : null,
     firstYen: offer.kind === 'trial' ? null : offer.yen,

@@ -7,7 +7,7 @@ import { canStartTrial } from '../persons/person-keys.ts'
 import { findActiveStudent } from '../students/queries.ts'
 import { hasSubscription, isClosedByDebt } from '../rules.ts'
 import { dayAfter, type Day } from '#platform/days.ts'
-import { trialEnd, trialMonthEnd } from '../calendar/rules.ts'
+import { firstFreeDay, trialEnd, trialMonthEnd } from '../calendar/rules.ts'
 import { campaignsOnPages } from '../campaigns/queries.ts'
 import { turnsWithPrices } from '../campaigns/page-turns.ts'
 import { findPriceRevision } from '../campaigns/price-revision.ts'
@@ -31,11 +31,12 @@ export async function readLanding(ask: Ask) {
   const offer = trialOffer(campaigns, 'card')
   const words = mayTry ? wordsAmong(campaigns, prices, { isStudent: student !== null, now }) : null
   const before = words && offer
+  const begins = firstFreeDay(member, now)
   return {
     siteName: house.settings.siteName,
-    plans: await planCards(house, { campaigns, prices, before }, now),
-    critiques: `6ヶ月・12ヶ月プランでは、${critiqueWords(before, now)}`,
-    later: await whatComesLater(ask, paidFromBy(before, now)),
+    plans: await planCards(house, { campaigns, prices, before, begins }, now),
+    critiques: `6ヶ月・12ヶ月プランでは、${critiqueWords(before, begins)}`,
+    later: await whatComesLater(ask, paidFromBy(before, begins)),
     way: wayIn(ask, words?.button ?? null),
     trial: words && { ...trialDays(offer, now), note: words.note },
     // Nothing is offered to those who have a plan.
