@@ -65,6 +65,23 @@ export async function openSandbox(databaseUrl: string, folder: string, begunWith
   return { settings, url: sandbox.url, stop }
 }
 
+type WithOutside = Parts & { env: Environment & { DATABASE_URL: string }; sandbox: boolean }
+
+/** A house, with the outside world of its own where `sandbox` is asked for; that is closed too where the house cannot open. */
+export async function openWithOutside({ env, sandbox, ...parts }: WithOutside) {
+  const folder = env.SANDBOX_DATA ?? join(dataFolder, 'sandbox')
+  const outside = sandbox ? await openSandbox(env.DATABASE_URL, folder, env.SANDBOX_BEGUN_WITH) : null
+  const leave = async () => outside?.stop()
+  try {
+    const house = await openHouse({ ...parts, env: { ...env, ...outside?.settings } })
+    const said = { url: house.url, sandbox: outside?.url ?? null, smtp: outside?.settings.MAIL_URL ?? null }
+    return { said, stop: () => house.stop().finally(leave) }
+  } catch (error) {
+    await leave()
+    throw error
+  }
+}
+
 /** The secret of a house that was given none: made once and kept, so that sessions outlast a restart. */
 export function keptSecret() {
   const file = join(dataFolder, 'secret')

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
 import { setPriority } from 'node:os'
-import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { migrate } from '#platform/migrate.ts'
 import { ensureBuilt } from './build.ts'
 import { sayWhatDatabase } from './database-trouble.ts'
-import { dataFolder, inProject } from './folders.ts'
-import { openHouse, openSandbox, type Environment } from './run-house.ts'
+import { inProject } from './folders.ts'
+import { openWithOutside, type Environment } from './run-house.ts'
 import { Sentence } from './sentence.ts'
 import { untilStopped, type Later } from './signals.ts'
 
@@ -27,12 +26,8 @@ async function serve(given: Environment, later: Later) {
     const landed = await migrate(env.DATABASE_URL).catch(sayWhatDatabase)
     console.log(landed.length ? `migrated: ${landed.join(', ')}` : 'The database is up to date.')
   }
-  const outside = has('sandbox')
-    ? await openSandbox(env.DATABASE_URL, env.SANDBOX_DATA ?? join(dataFolder, 'sandbox'), env.SANDBOX_BEGUN_WITH)
-    : null
-  if (outside) later(outside.stop)
-  const [web, worker, encoder] = [has('web'), has('worker'), has('encoder')]
-  if (!web && !worker && !encoder && !outside) process.exit(0)
+  const [sandbox, web, worker, encoder] = [has('sandbox'), has('web'), has('worker'), has('encoder')]
+  if (!web && !worker && !encoder && !sandbox) process.exit(0)
   if (!existsSync(inProject('build/server/index.js')))
     throw new Sentence('There is no build yet: run npm run serve -- build.')
   // Where both share a machine, pages come before the night's work, and a long run gives its memory back as it goes.
@@ -40,11 +35,9 @@ async function serve(given: Environment, later: Later) {
     setPriority(WORKER_NICENESS)
     setFlagsFromString('--heap-growing-percent=60')
   }
-  const settings = { ...env, ...outside?.settings }
-  const port = Number(env.PORT || 3000)
-  const opened = await openHouse({ env: settings, port, host: env.HOST, web, worker, encoder }).catch(sayWhyNot)
-  later(opened.stop)
-  const said = { url: opened.url, sandbox: outside?.url ?? null, smtp: outside?.settings.MAIL_URL ?? null }
+  const wanted = { env: { ...env, DATABASE_URL: env.DATABASE_URL }, host: env.HOST, sandbox, web, worker, encoder }
+  const { said, stop } = await openWithOutside({ ...wanted, port: Number(env.PORT || 3000) }).catch(sayWhyNot)
+  later(stop)
   process.send?.(said)
   if (env.NODE_ENV !== 'test') console.log(`${parts.join(' and ')} running${said.url ? ` at ${said.url}` : ''}`)
 }

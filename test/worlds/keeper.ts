@@ -1,28 +1,20 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import { openHouse, openSandbox } from '#scripts/run-house.ts'
+import { openWithOutside } from '#scripts/run-house.ts'
 
 // Opens one house after another and closes them again, each as a process of its own would: what they are made of is read
 // and compiled once for all of them, which is most of what a house costs that lives for a few requests.
 
-type Order = { parts: string[]; env: Record<string, string> }
+type Order = { parts: string[]; env: Record<string, string> & { DATABASE_URL: string } }
 
 const closing = new Map<string, () => Promise<void>>()
 
 async function open({ parts, env }: Order) {
-  const has = (part: string) => parts.includes(part)
-  const outside = has('sandbox')
-    ? await openSandbox(env.DATABASE_URL!, env.SANDBOX_DATA!, env.SANDBOX_BEGUN_WITH)
-    : undefined
-  const house = await openHouse({
-    env: { ...env, ...outside?.settings },
-    port: Number(env.PORT),
-    web: has('web'),
-    worker: has('worker'),
-  })
-  closing.set(env.PORT!, () => house.stop().finally(outside?.stop))
-  return { url: house.url, sandbox: outside?.url ?? null, smtp: outside?.settings.MAIL_URL ?? null }
+  const [sandbox, web, worker] = ['sandbox', 'web', 'worker'].map((part) => parts.includes(part))
+  const { said, stop } = await openWithOutside({ env, port: Number(env.PORT), sandbox: sandbox!, web, worker })
+  closing.set(env.PORT!, stop)
+  return said
 }
 
 async function close(port: string) {
