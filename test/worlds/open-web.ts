@@ -65,7 +65,6 @@ async function openHere(parts: string[], given: Record<string, string>): Promise
   return { ...said, stop: async () => void (await asked(`${keeper}/${env.PORT}`, { method: 'DELETE' })) }
 }
 
-const { fetch } = globalThis
 async function asked(address: string, how: RequestInit): Promise<unknown> {
   const reply = await fetch(address, how)
   if (!reply.ok) throw new Error(await reply.text())
