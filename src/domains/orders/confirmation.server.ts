@@ -1,6 +1,5 @@
 import type { Actor } from '#platform/ask.ts'
-import { dayKey } from '#platform/tokyo.ts'
-import { expiryWords } from './cards/terms.ts'
+import { dayKey, formatMonthOf } from '#platform/tokyo.ts'
 import { coachingItemPath, coachingOrderPath } from '#domains/coaching/paths.ts'
 import { findStanding } from '#domains/plans/index.ts'
 import { showOrder } from './actions/show-order.ts'
@@ -88,5 +87,5 @@ export async function findStoredCard(actor: Actor, wanted: Wanted): Promise<Stor
   const { method } = await findStanding(actor.db, actor.memberId)
   if (method?.kind !== 'card' || !method.mask || !method.expiresOn) return null
   if (!isUsable(method, dayKey(actor.now))) return null
-  return { mask: method.mask, expiry: expiryWords(method.expiresOn), returnTo: confirmPath(wanted) }
+  return { mask: method.mask, expires: formatMonthOf(method.expiresOn), returnTo: confirmPath(wanted) }
 }

@@ -1,8 +1,7 @@
 import type { Actor } from '#platform/ask.ts'
 import { ownPath } from '#platform/own-path.ts'
-import { dayKey } from '#platform/tokyo.ts'
+import { dayKey, formatMonthOf } from '#platform/tokyo.ts'
 import { sumOfDebt, findStanding } from '#domains/plans/index.ts'
-import { expiryWords } from '../cards/terms.ts'
 
 /** What the page of another card shows; `redirect_to` is followed only where it leads to a page of ours. */
 export async function readCardChange(actor: Actor, redirectTo: unknown) {
@@ -14,7 +13,7 @@ export async function readCardChange(actor: Actor, redirectTo: unknown) {
     returnTo: returnPath(actor, redirectTo),
     current:
       method?.kind === 'card' && method.mask && method.expiresOn
-        ? { mask: method.mask, expiry: expiryWords(method.expiresOn) }
+        ? { mask: method.mask, expires: formatMonthOf(method.expiresOn) }
         : null,
     unpaid: (await sumOfDebt(db, memberId)) > 0,
   }

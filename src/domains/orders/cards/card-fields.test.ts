@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { cvcOf, emptyCard, groupNumber, isFilledIn, months, nameMistake, regroup, yearsFrom } from './card-fields.ts'
+import { formatMonthOf } from '#platform/tokyo.ts'
+import {
+  cvcOf,
+  emptyCard,
+  groupNumber,
+  isFilledIn,
+  months,
+  nameMistake,
+  regroup,
+  typedMonth,
+  yearsFrom,
+} from './card-fields.ts'
+import { lastDayOf } from './terms.ts'
 
 describe('a card number while it is typed', () => {
   it.each([
@@ -44,4 +56,9 @@ it('wants the name as it is stamped on the card', () => {
   expect(nameMistake("TARO O'EGAKU-SATO")).toBeNull()
   expect(nameMistake('ＴＡＲＯ')).toBe('半角英字で入力してください。')
   expect(nameMistake('描太郎')).toBe('半角英字で入力してください。')
+})
+
+it('reads the month that was typed as the cards on file are read', () => {
+  expect(typedMonth('04/31')).toBe('2031年4月')
+  expect([typedMonth('02/28'), typedMonth('12/31')]).toEqual(['02/28', '12/31'].map(lastDayOf).map(formatMonthOf))
 })

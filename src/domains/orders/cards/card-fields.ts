@@ -32,6 +32,9 @@ export const plainNumber = (text: string) => digitsOf(text)
 export const cvcOf = (text: string) => digitsOf(text).slice(0, CVC_DIGITS)
 export const expiryOf = ({ month, year }: CardEntry) => `${month}/${year.slice(-2)}`
 
+/** 「2031年4月」 of the 「04/31」 that was typed: what the page alone knows, the page puts into words. */
+export const typedMonth = (expiry: string) => `20${expiry.slice(3)}年${+expiry.slice(0, 2)}月`
+
 export const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
 export const yearsFrom = (year: number) => Array.from({ length: YEARS }, (_, index) => String(year + index))
 

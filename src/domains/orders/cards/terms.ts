@@ -18,9 +18,6 @@ export function lastDayOf(expiry: string): string {
   return new Date(Date.UTC(2000 + year, month, 0)).toISOString().slice(0, 10)
 }
 
-/** 「04/31」 of a day. */
-export const expiryWords = (day: string) => `${day.slice(5, 7)}/${day.slice(2, 4)}`
-
 /** The same as the browser's own words for it. */
 export const tokensOf = (form: CardTokensForm) => ({
   registerToken: form.register_token,

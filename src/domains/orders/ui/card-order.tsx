@@ -1,5 +1,6 @@
 import { LinkButton } from '#ui/link-button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { typedMonth } from '../cards/card-fields.ts'
 import { CardForm } from '../cards/ui/card-form.tsx'
 import { useCard } from '../cards/ui/use-card.ts'
 import { WalletWay } from '../by-wallet/ui/wallet-way.tsx'
@@ -44,7 +45,7 @@ export function CardOrder({ action, order, source, frame, given, trouble }: Prop
           req_card_number: mask,
           card_expire: expiry,
         }}
-        payment={<PaymentBlock mask={mask} expiry={expiry} />}
+        payment={<PaymentBlock mask={mask} expires={typedMonth(expiry)} />}
         {...trouble}
         back={{ onPress: hand.back }}
       />

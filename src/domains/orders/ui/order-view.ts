@@ -11,7 +11,7 @@ export type OrderView = {
 }
 
 /** The card on file, and where changing it leads back to. */
-export type StoredCard = { mask: string; expiry: string; returnTo: string }
+export type StoredCard = { mask: string; expires: string; returnTo: string }
 
 /** What the server found when an order could not go through as it was shown. */
 export type OrderTrouble = {

@@ -8,6 +8,7 @@ import { HiddenFields } from '../../ui/hidden-fields.tsx'
 import { OrderScreen } from '../../ui/order-screen.tsx'
 import { PaymentBlock } from '../../ui/payment-block.tsx'
 import { useSending } from '../../ui/use-sending.ts'
+import { typedMonth } from '../../cards/card-fields.ts'
 import type { CardTokens, TokenSource } from '../../cards/ask-for-tokens.ts'
 import { CardForm } from '../../cards/ui/card-form.tsx'
 import { useCard } from '../../cards/ui/use-card.ts'
@@ -17,7 +18,7 @@ type Props = {
   thisYear: number
   returnTo: string
   /** The card that future fees are charged to now. */
-  current: { mask: string; expiry: string } | null
+  current: { mask: string; expires: string } | null
   unpaid: boolean
   given?: CardTokens | null
   mistake?: string | null
@@ -63,7 +64,7 @@ function LookAgain({ returnTo, unpaid, mistake, tokens, back }: LookAgainProps) 
   const { registerToken, authToken, mask, expiry } = tokens
   return (
     <OrderScreen title="新しいカードの確認" steps={steps} now="確認">
-      <PaymentBlock mask={mask} expiry={expiry} />
+      <PaymentBlock mask={mask} expires={typedMonth(expiry)} />
       {unpaid && <p>お支払いが済んでいない料金は、このカードですぐに請求します。</p>}
       <PostForm action={href('/users/edit_card')} onSubmit={onSubmit} className="grid gap-3">
         <HiddenFields
