@@ -21,5 +21,8 @@ export const places = {
 } as const
 export type AccountPlace = keyof typeof places
 
+/** Where a member looks over what they answered of themselves, from the first question on. */
+export const answersPath = () => `${href('/first_surveys')}?again=1`
+
 /** Where in the account area that place is, for links from elsewhere. */
 export const accountPath = (place: AccountPlace, memberId: number) => places[place][1](String(memberId))

@@ -10,6 +10,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { NAME_MAX } from '../terms.ts'
 import { AccountArea } from './account-area.tsx'
+import { answersPath } from './account-places.ts'
 import { AvatarField } from './avatar-field.tsx'
 import { Mistakes } from './mistakes.tsx'
 import { usePosting } from './posting.ts'
@@ -62,10 +63,7 @@ export function ProfileScreen({ profile, trouble, children }: Props) {
       </Sheet>
       {children}
       <p>
-        <Link
-          to={`${href('/first_surveys')}?again=1`}
-          className="touch-room font-bold text-indigo underline underline-offset-4"
-        >
+        <Link to={answersPath()} className="touch-room font-bold text-indigo underline underline-offset-4">
           アンケートとレベルの回答を見直す
         </Link>
       </p>

@@ -1,4 +1,5 @@
 import { href, redirect } from 'react-router'
+import { answersPath } from '#domains/accounts/ui/account-places.ts'
 import { cardForSale, catalogueFor } from '#domains/catalogue/index.ts'
 import { CourseShelf } from '#domains/catalogue/ui/course-shelf.tsx'
 import { CurriculumShelf } from '#domains/catalogue/ui/curriculum-shelf.tsx'
@@ -48,7 +49,7 @@ export default function SurveyResult({ loaderData: { level, from, courses, curri
               {levelWords[level]}
             </p>
           </div>
-          <LinkButton to={`${href('/first_surveys')}?again=1`} look="outline" icon="pen">
+          <LinkButton to={answersPath()} look="outline" icon="pen">
             答えを変える
           </LinkButton>
         </Sheet>

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { AccountArea } from '#domains/accounts/ui/account-area.tsx'
-import { accountPath } from '#domains/accounts/ui/account-places.ts'
+import { accountPath, answersPath } from '#domains/accounts/ui/account-places.ts'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { Link } from '#ui/link.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -44,7 +44,7 @@ export function PersonalDataScreen({ data, trouble }: { data: OwnData; trouble?:
             </Link>
           </li>
           <li>
-            <Link to={`${href('/first_surveys')}?again=1`} className={way}>
+            <Link to={answersPath()} className={way}>
               アンケートの回答
             </Link>
           </li>
