@@ -68,6 +68,8 @@ export type Course = {
   curriculums: { id: number; title: string; level: Level; steps: number; window: Window }[]
   /** How approved reviews rate it; null where there are none. */
   stars: { average: number; count: number } | null
+  /** How many have begun it. */
+  learners: number
   /** The newest, and one more where there are more. */
   voices: CourseVoice[]
 }
@@ -131,6 +133,7 @@ async function readCourse({ db }: Pick<House, 'db'>, courseId: number): Promise<
           where s.curriculum_id = u.id and l.course_id = c.id)) as curriculums,
       (select case when count(*) > 0 then json_build_object('average', round(avg(rating), 1)::float8, 'count', count(*)) end
         from course_reviews where course_id = c.id and approved_at is not null) as stars,
+      (select count(*)::int from course_places where course_id = c.id) as learners,
       (select coalesce(json_agg(v), '[]') from (
         select id, name, content, given_at as "givenAt" from customer_voices where course_id = c.id and shown
         order by given_at desc, id desc limit ${VOICES_A_PAGE + 1}) v) as voices

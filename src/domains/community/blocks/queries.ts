@@ -19,6 +19,17 @@ export const notBlocked = (viewer: number | null, column: string) =>
 export const isBlocked = (viewer: number | null, column: string) =>
   sql<boolean>`${sql.ref(column)} in ${blockedWith(viewer)}`
 
+/** Those of them between whom and this member there is a block. */
+export async function blockedAmong(db: Reader, viewer: number, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('members')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where(isBlocked(viewer, 'id'))
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 export async function insertBlock(tx: Tx, it: { memberId: number; blockedId: number; now: Date }): Promise<void> {
   await tx
     .insertInto('member_blocks')

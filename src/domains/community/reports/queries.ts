@@ -49,6 +49,17 @@ export function listMadeWith(db: Reader, lessonIds: readonly number[], viewer: n
     .execute()
 }
 
+/** The same for a course's own page, with what their authors say; it is read for everybody at once. */
+export async function listMadeInCourse(db: Reader, lessonIds: readonly number[]) {
+  if (lessonIds.length === 0) return []
+  const reports = newestFirst(opened(db, null, null)).where('r.lesson_id', 'in', [...lessonIds])
+  return reports
+    .innerJoin('members as m', 'm.id', 'r.member_id')
+    .select(['r.id', 'r.title', 'r.content', 'r.width', 'r.height', 'r.member_id', 'r.posted_at', 'm.name'])
+    .limit(sql.lit(MADE_WITH))
+    .execute()
+}
+
 /** Those of a list that was made before, in its order. */
 export async function listThese(db: Reader, ids: readonly number[], viewer: number | null): Promise<WallRow[]> {
   if (ids.length === 0) return []

@@ -3,6 +3,8 @@ export const CONTENT_MAX = 500
 export const PER_PAGE = 20
 /** So many works are shown with the course or the lesson that they were made with. */
 export const MADE_WITH = 12
+/** So many of them stand on the page of a course. */
+export const ON_COURSE = 6
 export const NO_R18 = 'R18作品の投稿はご遠慮ください。'
 
 export const statusNames = { opened: '公開', closed: '非公開' } as const
@@ -29,6 +31,9 @@ export type WallReport = {
   author: { name: string; avatarUrl: string | null }
   goods: number
 }
+
+/** A work on the page of the course that it was made with, and what its author says of it. */
+export type CourseWork = Pick<WallReport, 'id' | 'title' | 'width' | 'height'> & { words: string; by: string }
 
 /** One that names the lesson after which it was drawn. */
 export type MadeReport = WallReport & { lesson: string }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { catalogueOf } from '#domains/catalogue/index.ts'
+import { madeInCourse } from '#domains/community/index.ts'
 import { plansAtAGlance } from '#domains/plans/index.ts'
 import type { Ask } from '#platform/ask.ts'
 import { watchStatements } from '#platform/statements.ts'
@@ -42,6 +43,7 @@ it('opens and closes a course at its moment, with nobody saying so [CT-002]', as
   // What plans cost and what there is beside the course is known to the house, as it is after any page that said it.
   await plansAtAGlance(fresh.visitor({ now: at('09:59:59') }))
   await catalogueOf(fresh.house)
+  await madeInCourse(fresh.visitor({ now: at('09:59:59') }), { id, lessons: course.lessons })
   expect(await read('09:59:59')).toMatchObject({ page: 'not-found', player: 'not-found' })
   const open = await watchStatements(() => read('10:00:00'))
   expect(open.result).toMatchObject({ page: 'there', player: 'sign-up-to-watch' })

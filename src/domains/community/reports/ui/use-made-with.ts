@@ -5,14 +5,13 @@ import type { MadeReport } from '../terms.ts'
 /** Asked for when their place comes near, and none where they cannot be read: the page is about something else. */
 export function useMadeWith(
   place: RefObject<HTMLElement | null>,
-  { courseId, lessonId }: { courseId: number; lessonId?: number },
+  { courseId, lessonId }: { courseId: number; lessonId: number },
 ): readonly MadeReport[] {
   const [reports, setReports] = useState<readonly MadeReport[]>([])
   useEffect(() => {
     const over = new AbortController()
     const read = async () => {
-      const asked = lessonId === undefined ? '' : `?lesson=${lessonId}`
-      const path = `${callPath('/courses/:id/illust_reports', { id: courseId })}${asked}`
+      const path = `${callPath('/courses/:id/illust_reports', { id: courseId })}?lesson=${lessonId}`
       const reply = await fetch(path, { headers: { Accept: 'application/json' }, signal: over.signal })
       if (reply.ok) setReports(((await reply.json()) as { reports: MadeReport[] }).reports)
     }

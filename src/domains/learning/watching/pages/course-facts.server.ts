@@ -25,6 +25,15 @@ export function factsOf({ lessons, drawingMinutes, videoSeconds }: Course, { cri
   return facts.flatMap(({ value, ...fact }) => (value ? [{ ...fact, value }] : []))
 }
 
+/** So few learners are nobody's proof. */
+const FEW = 5
+
+/** Who learns with it, as far as that says something: how many have begun it, and how many of their works hang below. */
+export const proofOf = (learners: number, works: number) => ({
+  learners: learners < FEW ? null : `これまでに${learners.toLocaleString('ja-JP')}人が受講`,
+  works: works === 0 ? null : `受講生の作品 ${works}点`,
+})
+
 /** By what one may watch it, what it costs without a plan where it is sold that way, and why nobody can begin it. */
 export function soldAs({ singlePriceYen }: Course, { inPlan, included, isClosed, mayWatch }: Around) {
   const isSold = singlePriceYen !== null && !isClosed

@@ -9,6 +9,7 @@ import {
   VOICES_A_PAGE,
 } from '#domains/catalogue/index.ts'
 import { tabs } from '#domains/catalogue/terms.ts'
+import { madeInCourse } from '#domains/community/index.ts'
 import { hasSubscription } from '#domains/plans/index.ts'
 import type { Ask } from '#platform/ask.ts'
 import { breaksIn } from '#platform/phrases/breaks-in.ts'
@@ -20,7 +21,7 @@ import { audienceOf } from '../../audience-of.ts'
 import { linkTo } from '../../continuation.ts'
 import { isDone, isOfOneMoment, type Past, pastInCourse } from '../../past.ts'
 import { lineInCourse } from '../../progress/line-in-course.ts'
-import { factsOf, soldAs } from './course-facts.server.ts'
+import { factsOf, proofOf, soldAs } from './course-facts.server.ts'
 import { critiquePlans, inPlan, readOffer } from './read-offer.server.ts'
 
 const KNOWN_SOURCES = new Set(['search_box', 'continuation_top', 'top_attended_curriculum_slider'])
@@ -60,12 +61,15 @@ export async function readCourse(ask: Ask, courseId: number) {
     ),
   )
   const audience = await audienceOf(ask)
+  const works = await madeInCourse(ask, course)
   const isSold = !mayWatch && !isClosed
   const offer = isSold ? await readOffer(ask, audience, { included, singlePriceYen: course.singlePriceYen }) : null
   const plan = included ? await inPlan(ask, isSold && offer === null) : null
   const critiques = included && offer ? await critiquePlans(ask) : null
   return {
     course: { ...shownOf(course), isNew: newUntil !== null && now < newUntil },
+    works,
+    proof: proofOf(course.learners, works.length),
     voices: { voices: course.voices.slice(0, VOICES_A_PAGE), hasNextPage: course.voices.length > VOICES_A_PAGE },
     curriculums: course.curriculums
       .filter(({ window }) => isOpen(window, now))
@@ -88,9 +92,12 @@ export async function readCourse(ask: Ask, courseId: number) {
 export async function readCoursePreview(ask: Ask, courseId: number): Promise<CoursePageData> {
   const { house, now } = ask
   const course = await findCourse(house, courseId)
+  const works = await madeInCourse(ask, course)
   const audience = { ...(await audienceOf(ask)), signedIn: true, state: 'will_continue' as const, subscribed: true }
   return {
     course: { ...shownOf(course), isNew: true },
+    works,
+    proof: proofOf(course.learners, works.length),
     voices: { voices: course.voices.slice(0, VOICES_A_PAGE), hasNextPage: course.voices.length > VOICES_A_PAGE },
     curriculums: course.curriculums
       .filter(({ window }) => isOpen(window, now))

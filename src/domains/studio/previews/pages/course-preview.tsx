@@ -1,4 +1,3 @@
-import { findCourse } from '#domains/catalogue/index.ts'
 import { CourseView } from '#domains/learning/watching/ui/course/course-view.tsx'
 import { readCoursePreview } from '#domains/learning/index.ts'
 import { callPath } from '#platform/browser-call.ts'
@@ -12,14 +11,9 @@ import type { Route } from './+types/course-preview'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = staffActor(context)
   const id = idOf(params.id)
-  const [page, { window }, cover] = await Promise.all([
-    readCoursePreview(actor, id),
-    findCourse(actor.house, id),
-    findCoverKey(actor.db, id),
-  ])
+  const [page, cover] = await Promise.all([readCoursePreview(actor, id), findCoverKey(actor.db, id)])
   const hidden = cover?.key && !cover.key.startsWith('public/')
-  const isDraft = window.openedAt === null
-  return { page, isDraft, cover: hidden ? callPath('/staff/courses/:id/cover', { id }) : null }
+  return { page, cover: hidden ? callPath('/staff/courses/:id/cover', { id }) : null }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
@@ -28,11 +22,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 ]
 
 /** A course's page as a learner with a plan will see it; from here its editors open the player. */
-export default function CoursePreview({ loaderData: { page, isDraft, cover } }: Route.ComponentProps) {
+export default function CoursePreview({ loaderData: { page, cover } }: Route.ComponentProps) {
   return (
     <>
       <PreviewBar>スタッフ用のプレビューです。公開後に、月額プランの受講生に見える画面です。</PreviewBar>
-      <CourseView page={page} cover={cover} isDraft={isDraft} />
+      <CourseView page={page} cover={cover} />
     </>
   )
 }

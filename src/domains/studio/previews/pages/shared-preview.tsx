@@ -15,7 +15,7 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   // Neither search engines nor pages that are opened from here learn the address.
   ask.answerHeaders['X-Robots-Tag'] = 'noindex, nofollow, noarchive'
   ask.answerHeaders['Referrer-Policy'] = 'no-referrer'
-  const [page, { lessons, primes, coverKey, window }] = await Promise.all([
+  const [page, { lessons, primes, coverKey }] = await Promise.all([
     readCoursePreview(ask, courseId),
     findCourse(ask.house, courseId),
   ])
@@ -26,7 +26,6 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   ]
   return {
     page,
-    isDraft: window.openedAt === null,
     cover: coverKey && !coverKey.startsWith('public/') ? callPath('/previews/:token/cover', { token }) : null,
     films: films.map(({ film, title }) => ({
       ...{ id: film.id, title },
@@ -41,12 +40,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 ]
 
 /** What a teacher sees by a link: the page as it will be, to look at, and the films to watch. */
-export default function SharedPreview({ loaderData: { page, isDraft, cover, films } }: Route.ComponentProps) {
+export default function SharedPreview({ loaderData: { page, cover, films } }: Route.ComponentProps) {
   return (
     <>
       <PreviewBar>公開前の講座の確認用ページです。リンクをほかの人に渡さないでください。</PreviewBar>
       <div inert>
-        <CourseView page={page} cover={cover} isDraft={isDraft} />
+        <CourseView page={page} cover={cover} />
       </div>
       <section aria-labelledby="films" className="mx-auto grid max-w-page gap-6 px-4 pb-24 md:px-6">
         <h2 id="films" className="text-xl">

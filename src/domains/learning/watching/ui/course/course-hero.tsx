@@ -11,7 +11,7 @@ import { Stars } from '../../../reviews/ui/stars.tsx'
 import { CourseBookmark } from '../../../bookmarks/ui/bookmark-button.tsx'
 
 /** The head of a course: what it is called, what it shows, and what one will be able to draw. */
-export function CourseHero({ page: { course, line, audience } }: { page: CoursePageData }) {
+export function CourseHero({ page: { course, line, audience, proof } }: { page: CoursePageData }) {
   return (
     <header className="course-hero">
       <div className="course-hero-text">
@@ -28,6 +28,12 @@ export function CourseHero({ page: { course, line, audience } }: { page: CourseP
             <Badge>{course.category}</Badge>
             {course.isNew && <Badge tone="mark">新着</Badge>}
             {course.stars && <Stars rating={course.stars.average} count={course.stars.count} />}
+            {proof.learners && <span className="figures text-sm">{proof.learners}</span>}
+            {proof.works && (
+              <a href="#made" className="figures text-sm underline">
+                {proof.works}
+              </a>
+            )}
           </p>
           <div className="flex items-start justify-between gap-3">
             <h1 className="text-2xl md:text-3xl">

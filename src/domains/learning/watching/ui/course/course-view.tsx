@@ -1,4 +1,4 @@
-import { MadeWith } from '#domains/community/reports/ui/made-with.tsx'
+import { CourseWorks } from '#domains/community/reports/ui/course-works.tsx'
 import { useCompletion } from '../../../progress/ui/use-completion.tsx'
 import type { CoursePageData } from '../../pages/read-course.server.ts'
 import { CourseAction } from './course-action.tsx'
@@ -17,12 +17,10 @@ type Props = {
   page: CoursePageData
   /** shown in place of its own cover, where that is not public yet */
   cover?: string | null
-  /** not published yet: what learners made of it cannot be asked for */
-  isDraft?: boolean
 }
 
 /** The page of a course, as everybody sees it. */
-export function CourseView({ page, cover, isDraft = false }: Props) {
+export function CourseView({ page, cover }: Props) {
   const completion = useCompletion(page.audience, page.mayWatch, page.included ? null : page.course.id)
   return (
     <article className="course" data-tab={page.course.tab}>
@@ -30,9 +28,9 @@ export function CourseView({ page, cover, isDraft = false }: Props) {
       <CourseAction page={page} cover={cover} askPlan={completion.askPlan} />
       <div className="course-body">
         <CourseOutcome course={page.course} />
+        <CourseWorks works={page.works} theme={page.course.tab} />
         <CourseLessons page={page} completion={completion} />
         <CourseTeachers teachers={page.course.teachers} />
-        {!isDraft && <MadeWith key={`made-${page.course.id}`} courseId={page.course.id} />}
         <CourseSamples course={page.course} />
         <CourseVoices key={page.course.id} courseId={page.course.id} first={page.voices} />
         <CourseMaterials course={page.course} />

@@ -1,0 +1,1 @@
+export { madeInCourse } from './reports/made-in-course.ts'
