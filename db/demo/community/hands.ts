@@ -3,7 +3,9 @@ import { drawingSvg } from '../pictures/drawing-svg.ts'
 import type { Point } from '../pictures/geometry.ts'
 import type { Drawing, Mark, ShapeMark, StrokeMark } from '../pictures/sheet.ts'
 import type { Subject } from '../pictures/subjects.ts'
-import { ownPictureOf } from '../pictures/picture.ts'
+import { coverPicture } from '../pictures/covers/svg.ts'
+import { homeTab, ownPictureOf } from '../pictures/picture.ts'
+import { coverScenes } from '../pictures/covers/scenes.ts'
 import { pairOfEyes } from './pair-of-eyes.ts'
 import { poseSvg } from '../poses/pose-svg.ts'
 import { SCENES, sceneAt } from '../poses/scenes.ts'
@@ -21,13 +23,22 @@ export const shapes: readonly Shape[] = [
   [500, 700],
 ]
 
-export type Piece = { seed: number; subject: Subject; hand: Hand; shape: Shape }
+/**
+ * `after` is the course whose own motif they drew, where its subject alone would say too little; `turned` seen from the
+ * other side.
+ */
+export type Piece = { seed: number; subject: Subject; hand: Hand; shape: Shape; after?: string; turned?: boolean }
 
 /** A learner's drawing: of the subject, in their hand, on their paper. */
-export function pieceSvg({ seed, subject, hand, shape: [width, height] }: Piece): string {
+export function pieceSvg({ seed, subject, hand, shape: [width, height], after, turned = false }: Piece): string {
   const roll = dice(seed, `hand/${hand}`)
   if (hand === 'poses') return posesSvg(roll, width, height)
   const wanted = { seed: 40_000 + seed, width, height }
+  if (after) {
+    const motif = { seed: wanted.seed, tab: homeTab(subject), subject, scene: coverScenes[after] }
+    const drawing = inOwnWay(coverPicture(motif).drawing, turned, roll)
+    return looks[hand](hand === 'colour' ? inOwnColours(drawing, roll) : drawing, roll)
+  }
   if (subject === 'eye' && hand === 'colour') return looks.colour(pairOfEyes(wanted), roll)
   const drawing = ownPictureOf({ ...wanted, subject })
   return looks[hand](drawing, roll)
@@ -103,13 +114,34 @@ function shaken(mark: StrokeMark, roll: Dice, by: number): StrokeMark {
 function misjudged(drawing: Drawing, roll: Dice): Drawing {
   const { width, height } = drawing
   const [lean, swell, a] = [roll.sign() * roll.range(0.18, 0.26), roll.range(0.13, 0.18), roll.range(0, 6)]
-  const moved = ([x, y]: Point): Point => [
+  return moved(drawing, ([x, y]) => [
     x + lean * (height / 2 - y) + Math.sin((y / height) * 7 + a) * swell * width * 0.32,
     y + Math.sin((x / width) * 6 + a) * swell * height * 0.62,
-  ]
+  ])
+}
+
+/** What all draw after the same model is never the same: a little wider or taller, nearer to one side, or turned. */
+function inOwnWay(drawing: Drawing, turned: boolean, roll: Dice): Drawing {
+  const { width, height } = drawing
+  const [wide, tall] = [roll.range(0.93, 1.04), roll.range(0.95, 1.06)]
+  const [lean, swell, a] = [roll.range(-0.05, 0.05), roll.range(0.008, 0.02), roll.range(0, 6)]
+  return moved(drawing, ([from, y]) => {
+    const x = turned ? width - from : from
+    return [
+      width / 2 +
+        (x - width / 2) * wide +
+        lean * (height / 2 - y) +
+        Math.sin((y / height) * 6 + a) * swell * width * 0.4,
+      height / 2 + (y - height / 2) * tall + Math.sin((x / width) * 5 + a) * swell * height,
+    ]
+  })
+}
+
+/** Every point of it elsewhere. */
+function moved(drawing: Drawing, to: (point: Point) => Point): Drawing {
   const path = (d: string) =>
     d.replaceAll(/(-?\d+(?:\.\d+)?)[ ,](-?\d+(?:\.\d+)?)/g, (_, x, y) =>
-      moved([Number(x), Number(y)])
+      to([Number(x), Number(y)])
         .map((one) => one.toFixed(1))
         .join(' '),
     )
@@ -118,10 +150,17 @@ function misjudged(drawing: Drawing, roll: Dice): Drawing {
     clips: drawing.clips.map((clip) => ({ ...clip, d: path(clip.d) })),
     marks: drawing.marks.map((mark) =>
       mark.kind === 'stroke'
-        ? { ...mark, points: mark.points.map(moved) }
+        ? { ...mark, points: mark.points.map(to) }
         : { ...mark, d: path(mark.d), knock: path(mark.knock) },
     ),
   }
+}
+
+/** The colours of somebody else's box: skin, wood and greys stay about what they were, all others turn. */
+function inOwnColours(drawing: Drawing, roll: Dice): Drawing {
+  const turn = roll.pick([-35, -25, 25, 35])
+  const marks = drawing.marks.map((mark) => ({ ...mark, colour: turnedHue(mark.colour, turn) }))
+  return { ...drawing, marks }
 }
 
 const partOf = (colour: string, at: number) => Number.parseInt(colour.slice(1 + at * 2, 3 + at * 2), 16)
@@ -136,6 +175,18 @@ const hex = (parts: number[]) =>
     )
     .join('')}`
 const greyOf = (colour: string) => hex([0, 1, 2].map(() => lightOf(colour) * 255))
+
+/** The same lightness in another hue, by degrees. */
+function turnedHue(colour: string, by: number): string {
+  const parts = [0, 1, 2].map((at) => partOf(colour, at))
+  const [r, g, b] = parts as [number, number, number]
+  const isWarm = r >= g && g >= b && r - b < 150
+  if (isWarm || Math.max(...parts) - Math.min(...parts) < 24) return colour
+  const [cos, sin] = [Math.cos((by * Math.PI) / 180), Math.sin((by * Math.PI) / 180)]
+  const [along, across] = [(1 - cos) / 3, sin / Math.sqrt(3)]
+  const mixed = (x: number, y: number, z: number) => x * (cos + along) + y * (along - across) + z * (along + across)
+  return hex([mixed(r, g, b), mixed(g, b, r), mixed(b, r, g)])
+}
 
 /** A ruled page, a little askew, under the lamp of a desk. */
 function photographed(svg: string, { width, height }: Drawing, roll: Dice): string {

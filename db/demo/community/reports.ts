@@ -2,9 +2,11 @@ import { dice } from '../pictures/dice.ts'
 import { subjects } from '../pictures/subjects.ts'
 import { cast } from '../cast.ts'
 import { hands, shapes, type Hand, type Piece } from './hands.ts'
+import { made } from './made/index.ts'
 import { texts, type ReportText } from './texts/index.ts'
 import { shownDaysAgo } from './when.ts'
 
+/** So many hang on the wall because somebody drew them; what was made with courses hangs there too. */
 export const REPORTS = 120
 /** Who draws and shows it: forty learners who were there when they did. */
 export const AUTHORS = [
@@ -35,7 +37,7 @@ export const handOf = (author: string, hand: Hand): Hand =>
 const motifs = subjects.filter((one) => !['chibi', 'house', 'profile'].includes(one))
 
 /** In the order of their drawings; the same at every load. */
-export const reports: DemoReport[] = Array.from({ length: REPORTS }, (_, index) => {
+const drawn = Array.from({ length: REPORTS }, (_, index): DemoReport => {
   const author = authorAt(index)
   return {
     ...texts[index]!,
@@ -50,9 +52,14 @@ export const reports: DemoReport[] = Array.from({ length: REPORTS }, (_, index) 
   }
 })
 
+export const reports: readonly DemoReport[] = [
+  ...drawn,
+  ...made.map((one): DemoReport => ({ ...one, status: 'opened', commentStatus: 'accepted' })),
+]
+
 const byAge = reports.map((_, index) => index).toSorted((a, b) => reports[a]!.daysAgo - reports[b]!.daysAgo)
 /** The newest has the highest number. */
-export const numberOf = (index: number): number => REPORTS - byAge.indexOf(index)
+export const numberOf = (index: number): number => reports.length - byAge.indexOf(index)
 
 function authorAt(index: number): string {
   return AUTHORS[(index * 11 + Math.floor(index / 40) * 3) % AUTHORS.length]!

@@ -23,7 +23,7 @@ const mayHaveSaid = (who: string, words: string) =>
 export const comments: DemoComment[] = reports
   .flatMap((report, index): DemoComment[] => {
     const roll = dice(index, 'comments')
-    const words = said[index]!
+    const words = said[index] ?? []
     const pieces = words.map((one) => Number(/^＋(\d+) /.exec(one)?.[1] ?? Number.NaN))
     const shown = pieces.flatMap((piece) => reports[piece]?.author ?? [])
     const strangers = others(report, report.daysAgo).filter((one) => !shown.includes(one))

@@ -11,11 +11,13 @@ export const middle: readonly ReportText[] = [
     title: '黄りんごと青りんご',
     content:
       '影のほうに、となりのりんごの色をもらいました。緑のほうの影が黄色っぽいのはそのためです。つやは白い丸ひとつ。おやつ前に急いで塗りました。',
+    lesson: ['food-build', 1],
   },
   {
     title: '背の順ではない',
     content:
       '三人の頭の高さを線でそろえてから描いた。真ん中が前に出てるように見えるなら成功。手がどれもおなかの前でこんがらがってる。',
+    lesson: ['proportion-build', 0],
   },
   {
     title: '水平線がかたむいた',
@@ -40,6 +42,7 @@ export const middle: readonly ReportText[] = [
     title: 'むっとした顔に流線',
     content:
       '怒っているのではなく、朝の電車に乗りおくれたときの顔です。流線は左右から引いて、顔のまわりだけ空けました。髪のつやを消しゴムで抜いたら少し立体に見えました。',
+    lesson: ['effect-lines-build', 1],
   },
   { title: '長い髪、線だけ', content: '輪郭が三回ずれた。髪で隠した。肩は片方しか描けていない。' },
   {
@@ -51,6 +54,7 @@ export const middle: readonly ReportText[] = [
     title: '月の出ている帰り道',
     content:
       '残業で遅くなった夜の道です。紺と朱、あとは紙の白。最初に道を朱で塗ってしまったら急に見え方が決まって、そこからは白い提灯を残すことだけ考えていました。',
+    lesson: ['night-street-build', 1],
   },
   {
     title: 'きょうの八人',

@@ -21,6 +21,7 @@ export const newest: readonly ReportText[] = [
     title: '木をどこに置くか',
     content:
       '同じ子、同じ木で二つ。左は木を高くして太陽を隠してみて、右は低くして空をあけました。仕事の昼休みに15分で描いたので木の葉は適当です。',
+    lesson: ['first-background-build', 0],
   },
   {
     title: '二か所でとめた布',
@@ -72,6 +73,7 @@ export const newest: readonly ReportText[] = [
     title: 'ブラシ総当たり',
     content:
       '持ってるやつを上から順に一本ずつ引いていきました！下から二番目、クリームすぎて見えないですよね。消えたわけじゃないです。右のペン先を描くほうが時間かかりました。',
+    lesson: ['brushes-build', 0],
   },
   {
     title: '両手を見ながら',
@@ -88,6 +90,7 @@ export const newest: readonly ReportText[] = [
     title: '言えなかったほう',
     content:
       'とげのある黒いほうが、のみこんだ言葉。白いほうが、口に出した言葉。同じ大きさにそろえました。中の線は字のかわりで、何が書いてあるかは決めていません。',
+    lesson: ['balloons-build', 0],
   },
   {
     title: '閉店後の一杯',
@@ -134,6 +137,7 @@ export const newest: readonly ReportText[] = [
     title: '三姉妹のつもりやった',
     content:
       '真ん中の子だけ目つぶってるのは、目がうまいこといかへんかったからです。髪が帽子に見えるってさっき家族に言われました。ほんまや。',
+    lesson: ['hair-flow-fix', 0],
   },
   {
     title: '提灯の通り（線画）',
@@ -144,6 +148,7 @@ export const newest: readonly ReportText[] = [
     title: '小さく八つ',
     content:
       '木の位置と地面の高さだけを変えて、八つ並べました。下の段の左から二つ目が、人がいちばん見えると思います。次はこれを大きくします。',
+    lesson: ['rough-to-finish-build', 1],
   },
   {
     title: '弓をひく人ほか',
@@ -175,10 +180,12 @@ export const newest: readonly ReportText[] = [
     title: 'まるい小鳥',
     content:
       'しばらく描いていなかったので、好きなものから。卵形をひとつ置いて、羽をあとからかぶせました。おなかの白を残すのが楽しかったです。',
+    lesson: ['animals-drill', 0],
   },
   {
     title: '紙があまった',
     content: 'ひとりだけ描いて終わり。腰に手をあてて立ってるとこ。まわりが広すぎて、さみしい人になった。',
+    lesson: ['gesture-fix', 0],
   },
   {
     title: '青みどりの木立',
@@ -194,6 +201,7 @@ export const newest: readonly ReportText[] = [
     title: '手ふたつ、時間切れ',
     content:
       '指の長さ測るの省略したら、左の手が熊手みたいになった。右のほうが後から描いたぶん、ちょっとマシだと思いたい。',
+    lesson: ['hand-build', 2],
   },
   {
     title: 'かどのビルと街路樹',

@@ -11,6 +11,7 @@ export const oldest: readonly ReportText[] = [
     title: '跳ぶまでの六コマ',
     content:
       '右下の大きなコマで跳びます。そこに向けて、黒いコマは月のところだけにしました。人形の足が枠からはみ出るのは、わざとです。',
+    lesson: ['panels-build', 2],
   },
   {
     title: 'ねているきつね',
@@ -61,6 +62,7 @@ export const oldest: readonly ReportText[] = [
     title: '髪の影だけ三時間',
     content:
       '束の重なるところを一段ずつ暗くしていったら、三時間たってました。服はいちばん暗いグレーでべったり。目の中の光は残してます。',
+    lesson: ['hair-flow-work', 3],
   },
   {
     title: 'ノートに街ひとつ',

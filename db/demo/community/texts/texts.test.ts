@@ -10,14 +10,14 @@ const sentences = (text: string) => text.split(/\n|(?<=[。！？])/).filter(Boo
 
 it('everybody says something else of every picture, with a title that fits', () => {
   expect(texts).toHaveLength(REPORTS)
-  const said = texts.flatMap(({ content }) => sentences(content))
+  const said = reports.flatMap(({ content }) => sentences(content))
   expect(said.filter((one, at) => said.indexOf(one) < at)).toEqual([])
-  expect(new Set(texts.map(({ title }) => title)).size).toBe(REPORTS)
-  expect(texts.filter(({ title }) => [...title].length > TITLE_MAX)).toEqual([])
+  expect(new Set(reports.map(({ title }) => title)).size).toBe(reports.length)
+  expect(reports.filter(({ title }) => [...title].length > TITLE_MAX)).toEqual([])
 })
 
 it('speaks of no season, for the day of loading may be any', () => {
-  const words = [...texts.flatMap(({ title, content }) => [title, content]), ...said.flat()]
+  const words = [...reports.flatMap(({ title, content }) => [title, content]), ...said.flat()]
   expect(words.filter((one) => /[春夏秋冬桜雪]|こたつ/.test(one))).toEqual([])
 })
 
