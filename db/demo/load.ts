@@ -77,7 +77,7 @@ function loadLives({ db, storage, secret }: Shell, catalogue: DemoCatalogue, now
     await loadOffers(tx, now)
     await loadPast({ tx, storage, catalogue, loaded, members, now })
     await veteransPast({ tx, storage, catalogue, loaded, members, now })
-    await loadReviews(tx, members, loaded, now)
+    await loadReviews({ tx, members, catalogue, loaded, now })
     await loadCritiques(tx, members, now)
     await loadWorks(tx, members, now)
     await loadSurveys(tx, members, now)
