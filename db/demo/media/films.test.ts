@@ -60,7 +60,7 @@ describe('the films of the demo world', () => {
             (line) => line.to * film.seconds > from && line.from * film.seconds < from + lasts,
           )
           expect([course.key, title, shown.length >= 1]).toEqual([course.key, title, true])
-          const [, said] = /^(?:制作|お手本)：(.+)$/.exec(title)!
+          const [, said] = /^(?:制作|お手本|答え合わせ)：(.+)$/.exec(title)!
           const parts = shown.map(({ part }) => part)
           expect(parts.some((part) => said === part || said!.startsWith(`${part}〜`))).toBe(true)
           expect(parts.some((part) => said === part || said!.endsWith(`〜${part}`))).toBe(true)

@@ -9,15 +9,19 @@ import { chapterFilms } from './films.ts'
  * nobody waits for a film to show it.
  */
 export function namedByFilms(course: DemoCourse): DemoCourse {
-  const kind = workFilmOf(course)?.name === course.key ? '制作' : 'お手本'
+  const usual = workFilmOf(course)?.name === course.key ? '制作' : 'お手本'
   const lessons = course.lessons.map((lesson, index) => {
     const [first, second] = stretchesOf(course, index)
     if (second) return lesson
     const drawn = chapterFilms.has(first!.film.name) ? (lesson.trainingTitle ?? lesson.title) : drawnIn(first!)
+    const kind = WITHOUT_LOOKING.test(lesson.title) ? '答え合わせ' : usual
     return { ...lesson, chapters: [{ ...lesson.chapters[0]!, title: `${kind}：${drawn}` }] }
   })
   return { ...course, lessons }
 }
+
+/** On such days one draws first, and holds it against the film afterwards. */
+const WITHOUT_LOOKING = /^(見本なしで|見ないで)/
 
 /** From what to what the pen goes in a stretch. */
 function drawnIn({ film, from, seconds }: Stretch) {
