@@ -81,6 +81,8 @@ export type DemoLesson = {
   trainingTitle: string | null
   /** What is to be drawn, as a sentence; empty where nothing is. */
   trainingDetail: string
+  /** What to mind while one draws it. */
+  mind: string
   /** What its films draw, where that is not what the course comes to. */
   subject?: Subject
   isFree: boolean

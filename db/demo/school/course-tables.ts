@@ -86,16 +86,11 @@ function lessonCells(course: DemoCourse, lesson: DemoLesson, index: number): Cel
 }
 
 /** What a practice works towards: how much, what to mind, and how it may look. */
-function targetOf(
-  { trainingTitle, trainingDetail, checkPoints, ...lesson }: DemoLesson,
-  course: DemoCourse,
-  index: number,
-) {
+function targetOf({ trainingTitle, trainingDetail, mind, ...lesson }: DemoLesson, course: DemoCourse, index: number) {
   if (trainingTitle === null) return { target_detail: '', target_description: '', target: '' }
-  const minded = checkPoints.map(({ description }) => `・${description}`).join('\n')
   return {
     target_detail: trainingDetail,
-    target_description: minded && `描きおわったら、次のところを見くらべましょう。\n${minded}`,
+    target_description: mind,
     target: aimOf({ ...course, ...lesson }, index),
   }
 }

@@ -1,5 +1,5 @@
 import type { Theme } from '../theme.ts'
-import { inOrder, lesson } from './lesson.ts'
+import { inOrder, lesson, mindOf } from './lesson.ts'
 import { pick, seedOf } from './pick.ts'
 import { polite } from './polite.ts'
 
@@ -13,6 +13,7 @@ export function buildLessons(theme: Theme, key: string) {
         subject: topic.subject,
         training: { title: topic.exercise, detail: `${polite(topic.task)}。` },
         checks: [...topic.checks, `「${topic.slip}」を避けられている`],
+        mind: mindOf(topic),
         chapters: topic.steps,
       },
       `${key}/${index}`,

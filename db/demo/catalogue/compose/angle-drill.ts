@@ -1,5 +1,5 @@
 import type { Theme, ThemeCourse, Topic } from '../theme.ts'
-import { lesson } from './lesson.ts'
+import { lesson, mindOf } from './lesson.ts'
 import { pick, seedOf } from './pick.ts'
 import { polite } from './polite.ts'
 
@@ -17,6 +17,7 @@ export function drillLessons(theme: Theme, course: ThemeCourse, key: string) {
         subject: topic.subject,
         training: { title: exercise, detail: `${polite(task)}。${pace}。` },
         checks: [topic.checks[0], topic.checks[1]],
+        mind: mindOf(topic),
         chapters: [`お手本 ― ${topic.steps[0]}`, `いっしょに ― ${topic.steps[1]}`, `ひとりで ― ${topic.steps[2]}`],
       },
       `${key}/${index}`,

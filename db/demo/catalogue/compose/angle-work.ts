@@ -1,5 +1,5 @@
 import type { Theme, ThemeCourse } from '../theme.ts'
-import { inOrder, lesson, type LessonDraft } from './lesson.ts'
+import { inOrder, lesson, type LessonDraft, mindOf } from './lesson.ts'
 import { pick, seedOf } from './pick.ts'
 import { polite } from './polite.ts'
 
@@ -35,6 +35,7 @@ export function workLessons(theme: Theme, course: ThemeCourse, key: string) {
           detail: `${polite(topic.steps[2])}。そこで手を止め、途中の一枚を残しておきます。`,
         },
         checks: [topic.checks[1], topic.checks[0]],
+        mind: mindOf(topic),
         chapters: [`${stages[index]}で決めること ― ${topic.name}`, topic.steps[1], topic.steps[2]],
       },
       `${key}/${index}`,

@@ -1,6 +1,7 @@
 import type { DemoChapter, DemoLesson, Subject } from '../shape.ts'
 import type { Topic } from '../theme.ts'
 import { pick, seedOf } from './pick.ts'
+import { polite } from './polite.ts'
 
 export type LessonDraft = {
   title: string
@@ -9,8 +10,13 @@ export type LessonDraft = {
   /** Where its films draw another thing than its course is about. */
   subject?: Subject
   checks: string[]
+  /** What its practice minds. */
+  mind?: string
   chapters: string[]
 }
+
+/** What goes wrong in a practice, and what mends it. */
+export const mindOf = ({ slip, cure }: Topic) => `${slip}ときは、${polite(cure)}。`
 
 /** What is done one after the other, each on a line of its own. */
 export const inOrder = ([first, second, third]: Topic['steps']) => `\n①${first}\n②${second}\n③${third}`
@@ -26,6 +32,7 @@ export function lesson(draft: LessonDraft, place: string): DemoLesson {
     description: draft.description,
     trainingTitle: draft.training?.title ?? null,
     trainingDetail: draft.training?.detail ?? '',
+    mind: draft.mind ?? '',
     ...(draft.subject && { subject: draft.subject }),
     isFree: false,
     checkPoints: draft.checks.map((description) => ({ description })),
