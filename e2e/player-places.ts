@@ -56,7 +56,7 @@ export async function chaptersOf(web: Web, courseId: number): Promise<Place[]> {
   }))
 }
 
-/** A course that subscribers may watch, with at least three lessons and no film missing; `nth` keeps tests apart. */
+/** A course that subscribers may watch, with at least three lessons, a film of forty seconds and none missing; `nth` keeps tests apart. */
 export async function someCourse(web: Web, nth: number): Promise<Place[]> {
   const rows = await web.db
     .selectFrom('courses as c')
@@ -73,6 +73,7 @@ export async function someCourse(web: Web, nth: number): Promise<Place[]> {
     .having((eb) => eb.fn.max('l.day_index'), '>=', 3)
     .having((eb) => eb.fn.count(eb.case().when('v.mp4_key', 'like', '%missing%').then(1).end()), '=', 0)
     .having((eb) => eb.fn.max('h.start_point'), '=', '0')
+    .having((eb) => eb.fn.max('v.duration_seconds'), '>=', '40')
     .having((eb) => eb.fn.count('v.hls_key'), '=', 0)
     .orderBy('c.id')
     .offset(nth)
