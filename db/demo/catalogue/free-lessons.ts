@@ -10,27 +10,21 @@ export const freeCategories = [
   { slug: 'coloring', name: '塗りと配色' },
 ]
 
-/** course, its lesson, and where visitors find it */
+/** Lessons that were filmed for themselves: course, its lesson, and where visitors find it. */
 const free: [courseKey: string, lessonIndex: number, category: string][] = [
   ['first-face-build', 0, 'first-step'],
-  ['first-box-build', 0, 'first-step'],
-  ['first-page-build', 0, 'first-step'],
-  ['eyes-build', 1, 'face-and-hair'],
+  ['eyes-fix', 2, 'face-and-hair'],
   ['head-angle-build', 0, 'face-and-hair'],
-  ['hair-flow-build', 0, 'face-and-hair'],
-  ['hand-build', 0, 'hands-and-body'],
+  ['hair-flow-fix', 1, 'face-and-hair'],
   ['hand-fix', 1, 'hands-and-body'],
-  ['torso-build', 0, 'hands-and-body'],
-  ['gesture-build', 0, 'hands-and-body'],
-  ['folds-build', 0, 'clothes'],
+  ['gesture-fix', 2, 'hands-and-body'],
   ['folds-fix', 1, 'clothes'],
   ['one-point-fix', 1, 'background'],
-  ['clouds-build', 0, 'background'],
-  ['two-point-work', 4, 'background'],
-  ['panels-build', 0, 'manga'],
-  ['line-art-build', 0, 'manga'],
+  ['figure-ground-fix', 1, 'background'],
+  ['panels-fix', 1, 'manga'],
+  ['line-art-fix', 1, 'manga'],
   ['skin-color-fix', 2, 'coloring'],
-  ['color-scheme-build', 0, 'coloring'],
+  ['rough-to-finish-fix', 4, 'coloring'],
 ]
 
 export function openFreeLessons(course: DemoCourse): DemoCourse {

@@ -26,7 +26,7 @@ export function factsOf({ lessons, drawingMinutes, videoSeconds }: Course, { cri
 }
 
 /** So few learners are nobody's proof. */
-const FEW = 5
+const FEW = 30
 
 /** Who learns with it, as far as that says something: how many have begun it, and how many of their works hang below. */
 export const proofOf = (learners: number, works: number) => ({

@@ -43,7 +43,7 @@ export function CourseLessons({ page, completion }: Props) {
 
   return (
     <section aria-labelledby="lessons">
-      <SectionHeading id="lessons" lead="一日にひとつずつ。見たぶんだけ手を動かすと、最後のレッスンで一枚が描けます。">
+      <SectionHeading id="lessons" lead="一日にひとつずつ。短い動画を見て、その日の練習を描きます。">
         レッスン
       </SectionHeading>
       <ol>
