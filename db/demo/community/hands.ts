@@ -3,6 +3,7 @@ import { drawingSvg } from '../pictures/drawing-svg.ts'
 import type { Point } from '../pictures/geometry.ts'
 import type { Drawing, Mark, ShapeMark, StrokeMark } from '../pictures/sheet.ts'
 import type { Subject } from '../pictures/subjects.ts'
+import { seenStretches } from '../pictures/unseen-lines.ts'
 import { coverPicture } from '../pictures/covers/svg.ts'
 import { homeTab, ownPictureOf } from '../pictures/picture.ts'
 import { coverScenes } from '../pictures/covers/scenes.ts'
@@ -58,7 +59,7 @@ const looks: Record<Exclude<Hand, 'poses'>, Look> = {
   values: (drawing) =>
     drawingSvg({ ...drawing, marks: drawing.marks.map((mark) => ({ ...mark, colour: greyOf(mark.colour) })) }),
   rough(drawing, roll) {
-    const lines = drawing.marks.filter((mark): mark is StrokeMark => mark.kind === 'stroke')
+    const lines = seenLines(drawing)
     const again = lines.map((mark) => shaken({ ...mark, opacity: 0.5 }, roll, 5))
     const marks = [...again, ...lines.map((mark) => shaken({ ...mark, opacity: 0.7 }, roll, 3))]
     return drawingSvg({ ...drawing, marks: marks.map((mark) => ({ ...mark, colour: softer(mark), knock: '' })) })
@@ -78,7 +79,7 @@ const looks: Record<Exclude<Hand, 'poses'>, Look> = {
     return drawingSvg({ ...drawing, marks })
   },
   notebook(drawing, roll) {
-    const lines = drawing.marks.filter((mark): mark is StrokeMark => mark.kind === 'stroke')
+    const lines = seenLines(drawing)
     const marks = lines.map((mark) => shaken({ ...mark, colour: '#3B3F4A', opacity: 0.85 }, roll, 3))
     return photographed(
       drawingSvg({ ...drawing, paper: '#F6F4EC', marks }, undefined, '', { withGrain: false }),
@@ -94,6 +95,14 @@ const looks: Record<Exclude<Hand, 'poses'>, Look> = {
     return drawingSvg({ ...drawing, marks: marks.map((mark) => (flatOf(mark) ? bare(mark) : mark)) })
   },
 }
+
+/** Construction goes through everything; of all other lines, what nothing lies before. */
+const seenLines = ({ marks }: Drawing) =>
+  marks.flatMap((mark, at): StrokeMark[] => {
+    if (mark.kind !== 'stroke') return []
+    if (mark.layer === 'pencil') return [mark]
+    return seenStretches(marks, at, mark.points).map((points) => ({ ...mark, points }))
+  })
 
 /** Where colour was there is paper, which hides what lies behind. */
 const bare = (mark: ShapeMark): ShapeMark => ({ ...mark, colour: '#FBF8F2' })
