@@ -147,7 +147,13 @@ async function learnersPast(world: World): Promise<void> {
 const FINISHED = { 'head-angle-drill': 350, 'eyes-drill': 290, 'expression-drill': 200, 'profile-drill': 110 }
 
 /** What who has works back from the teachers learnt between them. */
-const BETWEEN_WORKS = { 'head-angle-drill': 240, 'eyes-drill': 230, 'expression-drill': 150, 'profile-drill': 80 }
+const BETWEEN_WORKS = {
+  'first-face-fix': 262,
+  'head-angle-drill': 240,
+  'eyes-drill': 230,
+  'expression-drill': 150,
+  'profile-drill': 80,
+}
 
 export async function finishCourses({ tx, members, now, loaded }: World, key: string, courses: Record<string, number>) {
   const past = pastOf(tx, members.get(key)!, now)
@@ -163,7 +169,7 @@ async function correctedsPast(world: World): Promise<void> {
   await finishCourses(world, 'corrected', BETWEEN_WORKS)
   const past = pastOf(world.tx, world.members.get('corrected')!, world.now)
   for (let daysAgo = 280; daysAgo > 2; daysAgo -= 7 + (daysAgo % 5))
-    await past.studied(daysAgo, 2 + ((daysAgo * 11) % 5), 21)
+    await past.studied(daysAgo, 1 + ((daysAgo * 11) % 4), 21)
 }
 
 async function learnersFirstYear(world: World): Promise<void> {

@@ -19,11 +19,11 @@ export async function veteransPast(world: World): Promise<void> {
     await past.finishedCourse(loaded.courseIds.get(course.key)!, daysAgo)
     finished.set(course.key, daysAgo)
   }
-  // On two or three evenings a week a few films, most of them not for the first time: some hundred hours in all.
+  // On two or three evenings a week a few films, most of them not for the first time: some thirty hours in all.
   const first = Math.max(...finished.values())
   await sql`
     insert into study_days
-    select ${members.get('veteran')!}, (${now}::timestamptz at time zone 'Asia/Tokyo')::date - n, int4multirange(int4range(70000, 70000 + 300 + (n * 37) % 780))
+    select ${members.get('veteran')!}, (${now}::timestamptz at time zone 'Asia/Tokyo')::date - n, int4multirange(int4range(70000, 70000 + 90 + (n * 37) % 240))
     from generate_series(0, ${Math.floor(first)}::int) n where (n * n + n * 3) % 11 < 5
   `.execute(tx)
   await veteransCurriculums(world, finished)

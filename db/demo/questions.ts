@@ -62,7 +62,7 @@ const questions: DemoQuestion[] = [
     kind: 'question',
     daysAgo: 0,
     lesson: '落ち影',
-    at: 31,
+    at: 21,
     body: '影を置く前に、光の向きをどう決めていますか。左上にする理由が知りたいです。',
   },
   {
