@@ -20,9 +20,9 @@ const announce = async (days: number, more: Record<string, string> = {}, session
   })
 /** How many letters of editions are still on their way; all of them, as long as not all are written. */
 const unsent = async () => {
+  if ((await editions()).some(({ done_at }) => done_at === null)) return Infinity
   const rows = await web.db.selectFrom('letters').select('sent_at').where('key', 'like', 'edition:%').execute()
-  const areWritten = (await editions()).every(({ done_at }) => done_at !== null)
-  return areWritten ? rows.filter(({ sent_at }) => sent_at === null).length : Infinity
+  return rows.filter(({ sent_at }) => sent_at === null).length
 }
 const editions = () => web.db.selectFrom('terms_editions').selectAll().orderBy('id').execute()
 
