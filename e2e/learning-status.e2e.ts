@@ -2,6 +2,14 @@ import { axe, expect, noSidewaysScroll, picture, test, type Page } from '#test/b
 import { newSubscriber } from '#test/people.ts'
 import type { Web } from '#test/worlds/web-world.ts'
 
+const shelves = [
+  /^受講中(の|・修了した)カリキュラム$/,
+  '見ている講座',
+  'お気に入りの講座',
+  'お気に入りのレッスン',
+  '修了証書',
+]
+
 for (const width of [390, 820, 1440]) {
   test(`a learner sees where they stand on a window of ${width} px [MI-028]`, async ({ signedIn }) => {
     const page = await signedIn('learner')
@@ -9,14 +17,7 @@ for (const width of [390, 820, 1440]) {
     await page.goto('/subscriptions/learning_status')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('学習状況')
     await expect(page.getByText(/^今週は/).first()).toBeVisible()
-    for (const name of [
-      /^受講中(の|・修了した)カリキュラム$/,
-      '見ている講座',
-      'お気に入りの講座',
-      'お気に入りのレッスン',
-      '修了証書',
-    ])
-      await expect(page.getByRole('region', { name })).toBeVisible()
+    for (const name of shelves) await expect(page.getByRole('region', { name })).toBeVisible()
     await noSidewaysScroll(page)
     await axe(page)
     await picture(page, `learning-status-${width}`)
@@ -42,14 +43,7 @@ test('somebody new finds a way to begin and nothing empty', async ({ signedIn })
   await expect(page.getByRole('link', { name: '講座を探す', exact: true }).last()).toBeVisible()
   await expect(page.getByText('今週はこれから')).toBeVisible()
   await expect(page.getByRole('list', { name: '今週のリズム' })).toHaveCount(0)
-  for (const name of [
-    /^受講中(の|・修了した)カリキュラム$/,
-    '見ている講座',
-    'お気に入りの講座',
-    'お気に入りのレッスン',
-    '修了証書',
-  ])
-    await expect(page.getByRole('region', { name })).toHaveCount(0)
+  for (const name of shelves) await expect(page.getByRole('region', { name })).toHaveCount(0)
   await axe(page)
   await picture(page, 'learning-status-new-390')
 })
