@@ -91,6 +91,14 @@ it.each(sharing)(
   },
 )
 
+it('what visitors may watch was filmed for itself', () => {
+  const free = courses.flatMap(({ key, lessons }) =>
+    lessons.flatMap(({ isFree }, index) => (isFree ? chaptersOf(key, index + 1) : [])),
+  )
+  expect(free.length).toBeGreaterThan(30)
+  expect(free.filter(({ film }) => !chapterFilms.has(film.name)).map(({ title }) => title)).toEqual([])
+})
+
 it('every film of a chapter or a lesson belongs to one that there is, and lies here', () => {
   const chapters = new Set(
     courses.flatMap(({ key, lessons }) =>
