@@ -17,13 +17,15 @@ const all = [...playings, ...workPlayings(composeCourses())]
 const wanted = process.argv.slice(2).filter((word) => word !== '--list')
 
 /** Lines that stay get the bytes, plain paper as well; what shows for a moment is coded as evenly as the rest. */
-const still = 'psy=0:aq-mode=2:aq-strength=1.5:bframes=5:ref=16:rc-lookahead=120:qcomp=0.5:pbratio=1'
+const still = 'psy=0:aq-mode=2:aq-strength=1.5:bframes=5:ref=6:rc-lookahead=120:pbratio=1'
 
 for (const film of all.filter(({ name }) => (wanted.length === 0 ? name in lengths : wanted.includes(name)))) {
   mkdirSync(media, { recursive: true })
   if (!process.argv.includes('--list')) await encode(film)
-  for (const { file, svg } of film.posters)
-    writeFileSync(`${media}${file}`, await raster(svg(), { width: filmSize.width, format: 'avif', quality: 38 }))
+  if (film.poster) {
+    const { file, svg, look } = film.poster
+    writeFileSync(`${media}${file}`, await raster(svg(), { ...look, format: 'avif' }))
+  }
   const captions = film.captions()
   if (captions) writeFileSync(`${media}${film.name}.vtt`, captions)
   if (film.hls) cutForHls(film)
@@ -35,13 +37,13 @@ listFilms()
 async function encode(film: Playing) {
   const { width, height } = filmSize
   const [part, pen] = [`${media}${film.name}.part.mp4`, `${media}${film.name}.pcm`]
-  const { crf, keyEvery, sound } = film.coding
+  const { crf, keyEvery, sound, preset = 'veryslow', qcomp = 0.5 } = film.coding
   const gap = film.rate * keyEvery
   writeFileSync(pen, penSound(film))
   const options =
     `-y -loglevel error -f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${film.rate} -i pipe:0 ` +
     `-f s16le -ar ${SAMPLES} -ac 1 -i ${pen} ` +
-    `-c:v libx264 -preset veryslow -x264-params ${still} -crf ${crf} -pix_fmt yuv420p -g ${gap} -keyint_min ${gap} ` +
+    `-c:v libx264 -preset ${preset} -x264-params ${still}:qcomp=${qcomp} -crf ${crf} -pix_fmt yuv420p -g ${gap} -keyint_min ${gap} ` +
     `-sc_threshold 0 -threads 1 -c:a aac ${sound} -ar 8000 -map_metadata -1 ` +
     // eight seconds of pictures, eight of sound: its index is a fraction of what it is when they take turns
     `-bsf:v filter_units=remove_types=6 -fflags +bitexact -movflags +faststart -chunk_duration 8000000`
@@ -83,12 +85,13 @@ function cutForHls({ name }: Playing) {
   ])
 }
 
-/** Writes db/demo/media/lengths.ts from what lies in the folder, with the lengths as ffprobe measures them. */
+/** Writes db/demo/media/lengths.ts from what lies in the folder, with the lengths as ffprobe measures those that are new. */
 function listFilms() {
   const files = new Set(readdirSync(media))
   const rows = all
     .filter(({ name }) => files.has(`${name}.mp4`))
     .map(({ name }) => {
+      if (name in lengths && wanted.length > 0 && !wanted.includes(name)) return `  '${name}': ${lengths[name]},`
       const asked = ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', `${media}${name}.mp4`]
       return `  '${name}': ${Number(execFileSync('ffprobe', asked, { encoding: 'utf8' }))},`
     })

@@ -41,16 +41,16 @@ export const lessons: readonly Cells[] = [
 
 export const chapters: readonly Cells[] = [
   {
-    ...{ key: 'tea-1a', lesson: 'tea-1', title: '楕円を下描きする', film: 'films/food-draft' },
-    ...{ captions: 'captions/food-draft.vtt', slides: 'slides/tea', start: '' },
+    ...{ key: 'tea-1a', lesson: 'tea-1', title: '楕円を下描きする', film: 'films/food-4' },
+    ...{ captions: 'captions/food-4.vtt', slides: 'slides/tea', start: '' },
   },
   {
-    ...{ key: 'tea-2a', lesson: 'tea-2', title: '湯気とつやで仕上げる', film: 'films/food-finish' },
-    ...{ captions: 'captions/food-finish.vtt', slides: '', start: '' },
+    ...{ key: 'tea-2a', lesson: 'tea-2', title: '湯気とつやで仕上げる', film: 'films/food-1' },
+    ...{ captions: 'captions/food-1.vtt', slides: '', start: '' },
   },
   {
-    ...{ key: 'look-back-1a', lesson: 'look-back-1', title: '耳の位置を決める', film: 'films/head-finish' },
-    ...{ captions: 'captions/head-finish.vtt', slides: '', start: '' },
+    ...{ key: 'look-back-1a', lesson: 'look-back-1', title: '耳の位置を決める', film: 'films/head-angle-build-1-3' },
+    ...{ captions: 'captions/head-angle-build-1-3.vtt', slides: '', start: '' },
   },
   {
     ...{ key: 'look-back-2a', lesson: 'look-back-2', title: 'あごの線を見くらべる' },
@@ -65,15 +65,21 @@ export const points: readonly Cells[] = [
 
 export const primes: readonly Cells[] = [
   {
-    ...{ key: 'tea-p', course: 'tea', title: '1枚を通して描く', film: 'films/food-finish' },
-    description: '下描きから仕上げまでを、止めずに見る1本です。',
+    ...{ key: 'tea-p', course: 'tea', title: '1枚を通して描く', film: 'films/food-4' },
+    description: '楕円をそろえるところから湯気までを、止めずに見る1本です。',
     ...{ captions: '', slides: '' },
   },
 ]
 
 export const steps: readonly Cells[] = [
-  { key: 'tea-p1', prime: 'tea-p', title: '線を整える', description: '縁を2本の線にします。', start: 0 },
-  { key: 'tea-p2', prime: 'tea-p', title: '色とつや', description: '黄みを足し、つやを置きます。', start: 33 },
+  {
+    key: 'tea-p1',
+    prime: 'tea-p',
+    title: '楕円をそろえる',
+    description: '口と底の楕円を、同じ目の高さでそろえます。',
+    start: 0,
+  },
+  { key: 'tea-p2', prime: 'tea-p', title: '湯気', description: '色を置いてから、湯気を途切れさせます。', start: 20 },
 ]
 
 const winter = {

@@ -1,6 +1,6 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { films } from './media/films.ts'
+import { chapterFilms } from './media/films.ts'
 import { practiceSheet } from './paper.ts'
 import { bannerSvg, checkPointSvg, coverSvg, drawDeck, firstPageSvg, raster, slideSvg } from './pictures/index.ts'
 import { banners, chapters, courses, lessons, points, popups, primes, sister, steps } from './school-words.ts'
@@ -30,7 +30,7 @@ export async function writeSchool(folder: string, now: Date): Promise<void> {
     ...{ banners: banners.map(announced), popups: popups.map(announced), sister: sister.map(announced) },
   }
   for (const [name, rows] of Object.entries(tables)) await put(`${name}.csv`, sheetOf(rows))
-  for (const film of ['food-draft', 'food-finish', 'head-finish']) await putFilm(folder, film, put)
+  for (const film of ['food-4', 'food-1', 'head-angle-build-1-3']) await putFilm(folder, film, put)
   await putPictures(put)
 }
 
@@ -38,7 +38,7 @@ type Put = (path: string, bytes: Buffer | string) => Promise<void>
 
 /** A film that is ready: what players ask for, and a word on what is what. */
 async function putFilm(folder: string, name: string, put: Put): Promise<void> {
-  const { seconds, mp4, vtt, hls, poster } = films.find((film) => film.name === name)!
+  const { seconds, mp4, vtt, hls, poster } = chapterFilms.get(name)!
   const below = `files/films/${name}`
   const facts = { seconds, width: 960, height: 540, sound: true, mp4, hls: hls ?? null, poster }
   await put(`${below}/film.json`, JSON.stringify(facts))

@@ -25,6 +25,17 @@ const free: [courseKey: string, lessonIndex: number, category: string][] = [
   ['line-art-fix', 1, 'manga'],
   ['skin-color-fix', 2, 'coloring'],
   ['rough-to-finish-fix', 4, 'coloring'],
+  ['profile-build', 0, 'face-and-hair'],
+  ['hand-build', 0, 'hands-and-body'],
+  ['gesture-build', 0, 'hands-and-body'],
+  ['folds-build', 0, 'clothes'],
+  ['first-background-build', 0, 'background'],
+  ['trees-build', 0, 'background'],
+  ['water-build', 0, 'background'],
+  ['panels-build', 0, 'manga'],
+  ['effect-lines-build', 0, 'manga'],
+  ['color-scheme-build', 0, 'coloring'],
+  ['food-build', 0, 'coloring'],
 ]
 
 export function openFreeLessons(course: DemoCourse): DemoCourse {

@@ -124,9 +124,8 @@ describe('a course', () => {
     expect(spoken.filter((text) => /。。|、。|undefined|ところところ|ことこと|をを|がが/.test(text))).toEqual([])
   })
 
-  it('comes with slides of none, one and eight pages, with all kinds of materials and both kinds of film', () => {
+  it('comes with slides of none, one and eight pages, and with all kinds of materials', () => {
     expect([...new Set(chapters.map((chapter) => chapter.slidePages))]).toEqual(expect.arrayContaining([0, 1, 8]))
     expect(distinct(courses.map((course) => course.supplement))).toBe(3)
-    expect(new Set(chapters.map((chapter) => chapter.film))).toEqual(new Set(['draft', 'finish']))
   })
 })

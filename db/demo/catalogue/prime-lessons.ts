@@ -1,5 +1,5 @@
 import { seedOf } from './compose/pick.ts'
-import { primeFilmOf } from '../media/film-of.ts'
+import { workFilmOf } from '../media/film-of.ts'
 import { linesOf } from '../pictures/index.ts'
 import { liveLessons } from './prime-live.ts'
 import type { DemoCourse, DemoPrimeLesson } from './shape.ts'
@@ -19,13 +19,12 @@ export function withPrimeLessons(course: DemoCourse): DemoCourse {
 const MARKS = [0, 0.2, 0.4, 0.65, 0.85]
 
 function wholeWork(theme: Theme, course: DemoCourse): DemoPrimeLesson {
-  const film = primeFilmOf(course, 'finish')
+  const film = workFilmOf(course)
   const lines = linesOf(film)
   const piece = theme.courses[3].piece
   return {
     title: `早回し制作 ― ${piece}`,
     description: `「${piece}」ができるまでを、早回しの動画一本で見せます。手順ごとに印をつけてあるので、見たいところから再生できます。`,
-    film: 'finish',
     slidePages: seedOf(theme.key) % 2 === 0 ? 4 : 0,
     videoSteps: MARKS.map((share) => lines[Math.floor(share * lines.length)]!).map(({ part, words, from }) => ({
       ...{ title: part, description: words, startTime: Math.floor(from * film.seconds) },

@@ -5,7 +5,6 @@ export const liveLessons: DemoPrimeLesson[] = [
   {
     title: '一日目 ― 1枚を通して見る',
     description: '下描きからペン、色まで。手を止めずに1枚を仕上げます。まずは、順番を眺めてみましょう。',
-    film: 'whole',
     slidePages: 8,
     videoSteps: [
       { title: '頭の球と十字', description: '何周か重ねて球を探し、十字線で顔の向きを決めます。', startTime: 0 },
@@ -18,7 +17,6 @@ export const liveLessons: DemoPrimeLesson[] = [
   {
     title: '二日目 ― 止めながらいっしょに描く',
     description: '同じ1枚を、区切りごとに止めながら描きます。ひとつ描けたら、次へ進みましょう。',
-    film: 'whole',
     slidePages: 1,
     videoSteps: [
       { title: '下描きだけを終える', description: '線が重なっていても、形が見えたところで止めます。', startTime: 0 },
@@ -30,7 +28,6 @@ export const liveLessons: DemoPrimeLesson[] = [
   {
     title: '三日目 ― 別の顔で試す',
     description: '結んだ髪をほどいた、別の顔です。下描きはできています。ペンと色を、自分の手で続けましょう。',
-    film: 'finish',
     slidePages: 0,
     videoSteps: [
       { title: 'ペンを入れる', description: '手前にある髪と輪郭から線を決めます。', startTime: 0 },

@@ -6,8 +6,6 @@ import type { Face } from '../pictures/portrait-svg.ts'
 export type Tab = 'character' | 'background' | 'manga' | 'other'
 export type Level = 'entry' | 'beginner' | 'intermediate' | 'advanced'
 export type Genre = 'character' | 'manga' | 'background'
-/** What a chapter's film shows of its motif: how it is built up, how it is finished, or all of it. */
-export type FilmPart = 'draft' | 'finish' | 'whole'
 export type Supplement = 'zip+pdf' | 'pdf' | 'none'
 
 /** What a cover shows; the cover generator draws one picture for each subject and seed. */
@@ -66,7 +64,6 @@ export type DemoGroup = {
 
 export type DemoChapter = {
   title: string
-  film: FilmPart
   startPoint?: number
   slidePages: number
   /** The film's file is left out on purpose, to show what a learner sees then. */
@@ -83,8 +80,8 @@ export type DemoLesson = {
   trainingDetail: string
   /** What to mind while one draws it. */
   mind: string
-  /** What its films draw, where that is not what the course comes to. */
-  subject?: Subject
+  /** The topic of its theme that it teaches, where that has a film: under which name, and what it is called. */
+  topic?: { film: string; name: string }
   isFree: boolean
   freeCategorySlug?: string
   checkPoints: { description: string }[]
@@ -94,7 +91,6 @@ export type DemoLesson = {
 export type DemoPrimeLesson = {
   title: string
   description: string
-  film: FilmPart
   videoSteps: { title: string; description: string; startTime: number }[]
   slidePages: number
 }
@@ -103,6 +99,7 @@ export type DemoWindow = { openedDaysAgo: number; closedInDays: number | null }
 
 export type DemoCourse = {
   key: string
+  theme: string
   title: string
   kana: string
   description: string

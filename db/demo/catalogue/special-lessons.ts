@@ -9,7 +9,7 @@ export function withRareLessons(course: DemoCourse): DemoCourse {
 }
 
 function loneChapter({ lessons }: DemoCourse) {
-  const first = lessons[0]!
+  const { topic: _, ...first } = lessons[0]!
   return [
     {
       ...first,
@@ -22,7 +22,7 @@ function loneChapter({ lessons }: DemoCourse) {
         { description: '線の始まりと終わりを決めてから引けている' },
         { description: '昨日の線と並べて違いを言葉にしてある' },
       ],
-      chapters: [{ title: '肩・ひじ・手首で引く三種類の線', film: 'finish' as const, slidePages: 1 }],
+      chapters: [{ title: '肩・ひじ・手首で引く三種類の線', slidePages: 1 }],
     },
   ]
 }

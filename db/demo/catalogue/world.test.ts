@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filmOf, primeFilmOf } from '#demo/media/film-of.ts'
-import { filmed } from '#demo/pictures/reels.ts'
+import { stretchesOf, workFilmOf } from '#demo/media/film-of.ts'
 import { buildCatalogue } from './index.ts'
 import { messages, skillPaths } from './showcase.ts'
 import type { DemoCourse } from './shape.ts'
@@ -126,34 +125,20 @@ describe('the courses in a rare state', () => {
 
   it('hold films that start later or are missing, and lessons shown without a cut', () => {
     const chaptersOf = (key: string) => find(key)!.lessons.flatMap((lesson) => lesson.chapters)
-    for (const chapter of chaptersOf('special-start-point'))
-      expect(chapter.startPoint ?? 0).toBeLessThan(filmOf(chapter.film, find('special-start-point')!.subject).seconds)
+    const later = find('special-start-point')!
+    for (const [index, { chapters }] of later.lessons.entries())
+      for (const [at, { seconds }] of stretchesOf(later, index).entries())
+        expect(chapters[at]!.startPoint ?? 0).toBeLessThan(seconds)
     expect(chaptersOf('special-start-point').some((chapter) => (chapter.startPoint ?? 0) > 0)).toBe(true)
     expect(chaptersOf('special-missing-film').filter((chapter) => chapter.filmMissing)).toHaveLength(1)
     const primed = courses.filter((course) => course.primeLessons)
     expect(primed.length).toBeGreaterThanOrEqual(7)
     expect(find('special-prime')!.primeLessons).toHaveLength(3)
     const stepsIn = (course: DemoCourse) =>
-      (course.primeLessons ?? []).map(({ film, videoSteps }) => ({
-        videoSteps,
-        seconds: primeFilmOf(course, film).seconds,
-      }))
+      (course.primeLessons ?? []).map(({ videoSteps }) => ({ videoSteps, seconds: workFilmOf(course).seconds }))
     for (const { videoSteps, seconds } of primed.flatMap(stepsIn)) {
       expect(videoSteps.length).toBeGreaterThanOrEqual(4)
       for (const step of videoSteps) expect(step.startTime).toBeLessThan(seconds)
     }
-  })
-
-  it('show in every lesson a film of what the course is about, built up before it is finished', () => {
-    for (const { key, subject, lessons } of courses)
-      for (const { chapters, subject: own = subject } of lessons) {
-        const shown = filmed.includes(own) ? chapters.map(({ film }) => filmOf(film, own)) : []
-        expect([key, shown.filter((film) => film.subject !== own)]).toEqual([key, []])
-        const parts = chapters.map(({ film }) => film)
-        expect(parts).toEqual([
-          ...parts.filter((part) => part === 'draft'),
-          ...parts.filter((part) => part !== 'draft'),
-        ])
-      }
   })
 })

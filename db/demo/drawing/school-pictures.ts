@@ -1,6 +1,6 @@
 import type { DemoCatalogue, DemoCourse } from '../catalogue/shape.ts'
 import { skillPaths } from '../catalogue/showcase.ts'
-import { drawsItsOwn } from '../catalogue/works.ts'
+import { isWork } from '../catalogue/works.ts'
 import type { Drawing } from './drawing.ts'
 import { stretchesOf } from '../media/film-of.ts'
 import { chapterFilms } from '../media/films.ts'
@@ -24,6 +24,7 @@ import {
   stepSlideSvg,
   type Subject,
   subjects,
+  topicsWithLooks,
   workStageSvg,
 } from '../pictures/index.ts'
 import { paths } from '../school/paths.ts'
@@ -64,7 +65,7 @@ export function schoolPictures(catalogue: DemoCatalogue): Drawing[] {
     ...subjects.flatMap(picturesOf),
     ...ofChapterFilms(catalogue),
     ...catalogue.courses.flatMap(ownLessonsOf),
-    ...catalogue.courses.filter(drawsItsOwn).flatMap(stagesOf),
+    ...catalogue.courses.filter(isWork).flatMap(stagesOf),
     ...summariesOf(catalogue),
   ]
 }
@@ -87,7 +88,7 @@ const ofChapterFilms = ({ courses }: DemoCatalogue): Drawing[] => [
       draw: jpeg(() => stepSlideSvg(film, 1, 1), 1024),
     })),
   ),
-  ...lessonsWithLooks.flatMap(([name, { checks, aim }]) => [
+  ...[...lessonsWithLooks, ...topicsWithLooks].flatMap(([name, { checks, aim }]) => [
     ...checks.map((look, place) => ({ path: paths.point(name, place), draw: jpeg(() => lookSvg(look), 320) })),
     ...(aim ? [{ path: paths.target(name), draw: jpeg(() => lookSvg(aim), 720) }] : []),
   ]),

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { webVtt } from '#demo/pictures/captions.ts'
+import { topicFilmOf } from '#demo/pictures/topic-films/index.ts'
 import { stepFilms } from '#demo/pictures/step-films/index.ts'
 import { saidIn } from '#demo/pictures/step-films/steps.ts'
 import { shownAt, timelineOf } from '#demo/pictures/step-films/timeline.ts'
 import { workStageSvg, workSteps } from '#demo/pictures/step-films/works.ts'
 import { composeCourses } from '../catalogue/courses.ts'
 import { buildCatalogue } from '../catalogue/index.ts'
+import { themes } from '../catalogue/themes/index.ts'
 import { stretchesOf } from './film-of.ts'
 import { chapterFilms, workFilms } from './films.ts'
 
@@ -99,15 +101,16 @@ it('what visitors may watch was filmed for itself', () => {
   expect(free.filter(({ film }) => !chapterFilms.has(film.name)).map(({ title }) => title)).toEqual([])
 })
 
-it('every film of a chapter or a lesson belongs to one that there is, and lies here', () => {
-  const chapters = new Set(
-    courses.flatMap(({ key, lessons }) =>
+it('every film of a chapter, a lesson or a topic belongs to one that there is, and lies here', () => {
+  const chapters = new Set([
+    ...themes.flatMap(({ topics }) => topics.map(topicFilmOf)),
+    ...courses.flatMap(({ key, lessons }) =>
       lessons.flatMap((lesson, index) => [
         `${key}-${index + 1}`,
         ...lesson.chapters.map((_, at) => `${key}-${index + 1}-${at + 1}`),
       ]),
     ),
-  )
+  ])
   for (const film of stepFilms) {
     expect(chapters).toContain(film.name)
     expect(chapterFilms.get(film.name)?.seconds).toBeCloseTo(film.seconds, 0)

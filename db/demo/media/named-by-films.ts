@@ -1,27 +1,34 @@
-import type { DemoCourse } from '../catalogue/shape.ts'
+import { isWork } from '../catalogue/works.ts'
+import type { DemoCourse, DemoLesson } from '../catalogue/shape.ts'
 import { type Line, linesOf } from '../pictures/index.ts'
-import { type Stretch, stretchesOf, workFilmOf } from './film-of.ts'
-import { chapterFilms } from './films.ts'
+import { type Stretch, stretchesOf } from './film-of.ts'
 
 /**
- * Chapters that were filmed one by one are called by what they teach. Every other lesson has one: called by its exercise
- * where its film was made for it, and else by what is drawn in it. What such a lesson teaches stands in its words, and
- * nobody waits for a film to show it.
+ * Chapters that were filmed one by one are called by what they teach. Every other lesson has a chapter for each film that it
+ * shows: called by its topic or its exercise where the film was made for that, and by what is drawn in it where it is a work.
  */
 export function namedByFilms(course: DemoCourse): DemoCourse {
-  const usual = workFilmOf(course)?.name === course.key ? '制作' : 'お手本'
   const lessons = course.lessons.map((lesson, index) => {
-    const [first, second] = stretchesOf(course, index)
-    if (second) return lesson
-    const drawn = chapterFilms.has(first!.film.name) ? (lesson.trainingTitle ?? lesson.title) : drawnIn(first!)
-    const kind = WITHOUT_LOOKING.test(lesson.title) ? '答え合わせ' : usual
-    return { ...lesson, chapters: [{ ...lesson.chapters[0]!, title: `${kind}：${drawn}` }] }
+    const stretches = stretchesOf(course, index)
+    if (stretches.some(({ of }) => of === 'chapter')) return lesson
+    const chapters = stretches.map((stretch, at) => ({
+      ...(at === 0 ? lesson.chapters[0]! : { slidePages: 0 }),
+      title: calledBy(stretch, lesson, isWork(course)),
+    }))
+    return { ...lesson, chapters }
   })
   return { ...course, lessons }
 }
 
-/** On such days one draws first, and holds it against the film afterwards. */
-const WITHOUT_LOOKING = /^(見本なしで|見ないで)/
+/** On some days one draws first, and holds it against the film afterwards. */
+const kindOf = ({ title }: DemoLesson) => (/^(見本なしで|見ないで)/.test(title) ? '答え合わせ' : 'お手本')
+
+function calledBy(stretch: Stretch, lesson: DemoLesson, isTheirWork: boolean) {
+  const kind = kindOf(lesson)
+  if (stretch.of === 'work') return `${isTheirWork ? '制作' : kind}：${drawnIn(stretch)}`
+  if (stretch.of === 'topic') return `${kind}：${lesson.topic!.name}`
+  return lesson.trainingTitle ? `${kind}：${lesson.trainingTitle}` : lesson.chapters[0]!.title
+}
 
 /** From what to what the pen goes in a stretch. */
 function drawnIn({ film, from, seconds }: Stretch) {

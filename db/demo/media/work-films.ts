@@ -1,5 +1,5 @@
 import type { DemoCourse } from '../catalogue/shape.ts'
-import { drawsItsOwn, isWork } from '../catalogue/works.ts'
+import { isWork } from '../catalogue/works.ts'
 import { coverScenes } from '../pictures/index.ts'
 import { ofWork, type Playing } from '../pictures/playings.ts'
 
@@ -15,12 +15,13 @@ const brisk = new Set([
     'effect-lines',
     'special-two-teachers',
     'special-start-point',
+    'one-point-drill',
   ],
 ])
-const secondsOf = (course: DemoCourse) => (isWork(course) && !brisk.has(course.key.replace(/-work$/, '')) ? 240 : 120)
+const secondsOf = (course: DemoCourse) => (brisk.has(course.key.replace(/-work$/, '')) ? 120 : 240)
 
-/** Every course's picture can be filmed; which ones are, `lengths.ts` says. A work takes longer than an exercise. */
+/** Every course's picture can be filmed; which ones are, `lengths.ts` says. */
 export const workPlayings = (courses: readonly DemoCourse[]): Playing[] =>
   courses
-    .filter(drawsItsOwn)
+    .filter(isWork)
     .map((course) => ofWork({ ...course, seed: course.coverSeed, scene: coverScenes[course.key] }, secondsOf(course)))

@@ -1,16 +1,16 @@
-import { type Filmed, linesOf } from './film-words/index.ts'
+import { linesOf } from './film-words/index.ts'
 
 /** For how long a sentence is read at most: what follows it is looked at. */
 const READ_SECONDS = 10
 
-/** The subtitles of a film, each while that is drawn. The long films' are written by hand. */
-export function captionsOf(film: Filmed & { seconds: number }): string | null {
+/** The subtitles of a work, each while that is drawn. */
+export function captionsOf(film: { name: string; seconds: number }): string {
   const cues = linesOf(film).map(({ from, to, words }) => {
     const begins = from * film.seconds
     const whole = (to - from) * film.seconds
     return { text: words, from: begins, to: begins + Math.min(READ_SECONDS, whole * 0.96) }
   })
-  return cues.length > 0 ? webVtt(cues) : null
+  return webVtt(cues)
 }
 
 /** Subtitles as a file, their times in seconds. */

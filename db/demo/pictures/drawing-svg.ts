@@ -135,7 +135,7 @@ function washed(mark: ShapeMark, part: number, index: number, clip: string, opac
   return `<clipPath id="w${index}"><path d="${swath}"/></clipPath><g clip-path="url(#w${index})">${path}</g>`
 }
 
-function boundsOf(d: string): [number, number, number, number] {
+export function boundsOf(d: string): [number, number, number, number] {
   const numbers = d.match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? [0, 0]
   const xs = numbers.filter((_, i) => i % 2 === 0)
   const ys = numbers.filter((_, i) => i % 2 === 1)

@@ -1,45 +1,14 @@
 import sharp from 'sharp'
 import { drawingSvg, nib, type Progress } from './drawing-svg.ts'
 import { distance, type Point } from './geometry.ts'
-import { ownPictureOf } from './picture.ts'
-import type { Drawing, Layer } from './sheet.ts'
-import type { Subject } from './subjects.ts'
+import type { Drawing } from './sheet.ts'
 import { PAPER } from './tones.ts'
 import { toolSvg } from './tool.ts'
 
 export const filmSize = { width: 960, height: 540 }
-/** What a film shows of a picture: how it is built up, how it is inked and coloured, or all of it. */
-export type Part = 'draft' | 'finish' | 'whole'
-export type Film = {
-  seed: number
-  subject: Subject
-  part: Part
-  seconds: number
-  rate: number
-}
 export type Span = readonly [from: number, to: number]
-const before: Span = [-1, 0]
-const never: Span = [2, 3]
-/** Where in a film each layer is drawn: pencil first, then ink, then colour, then a moment to look. */
-export const spans: Record<Part, Record<Layer, Span>> = {
-  draft: { pencil: [0.02, 0.7], ink: [0.73, 1.75], flat: never },
-  finish: { pencil: before, ink: [0.03, 0.52], flat: [0.55, 0.93] },
-  whole: { pencil: [0.02, 0.28], ink: [0.3, 0.7], flat: [0.71, 0.93] },
-}
 /** From here on nothing is drawn any more. */
 export const LOOKING = 0.95
-/** Before that, once the colours lie, the construction lines are hidden. */
-const hiding: Span = [0.93, LOOKING]
-
-export function progressAt({ part }: Pick<Film, 'part'>, t: number): Progress {
-  const share = ([from, to]: Span) => Math.max(0, Math.min(1, (Math.min(t, LOOKING) - from) / (to - from)))
-  const { pencil, ink, flat } = spans[part]
-  const hidden = part === 'draft' ? 0 : share(hiding)
-  return { pencil: share(pencil), ink: share(ink), flat: share(flat), hidden }
-}
-
-const drawingOf = ({ seed, subject }: Pick<Film, 'seed' | 'subject'>) => ownPictureOf({ seed, subject, ...filmSize })
-
 /** A drawing that grows: how much of it is there at each share of the time, and what lies above it then. */
 export type Growth = {
   drawing: Drawing
@@ -51,11 +20,6 @@ export type Growth = {
   /** of the pencil or brush, beside one that is held in the hand */
   toolSize?: number
 }
-export const growthOf = (film: Film): Growth => ({
-  ...{ drawing: drawingOf(film), seconds: film.seconds, rate: film.rate },
-  progressAt: (t) => progressAt(film, t),
-})
-
 type Moment = { t: number; progress: Progress; hand: Point; draws: boolean }
 
 /** Where the hand is in each frame, and what is drawn by then. */
@@ -104,10 +68,4 @@ export function pacesOf(growth: Growth): number[] {
     from = hand
     return pace > width / 6 ? 0 : pace
   })
-}
-
-/** What the film comes to, without the pen: all lines, over their pencil until all colours lie. */
-export const posterOf = (film: Pick<Film, 'seed' | 'subject' | 'part'>, coloured = 1) => {
-  const { flat, hidden, ...lines } = progressAt({ part: film.part }, 1)
-  return drawingSvg(drawingOf(film), { ...lines, ink: 1, flat: flat * coloured, ...(coloured === 1 && { hidden }) })
 }

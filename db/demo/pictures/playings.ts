@@ -1,15 +1,13 @@
-import { captionsOf } from './captions.ts'
 import { coverPicture, type Cover } from './covers/svg.ts'
-import { framesOf, growthOf, pacesOf, posterOf } from './film.ts'
-import { postersOf, type Reel, reels } from './reels.ts'
+import { filmSize, framesOf, pacesOf } from './film.ts'
 import { stepFilms } from './step-films/index.ts'
-import { STEP_RATE, stepCaptions, stepFrames, stepPaces, stepPoster } from './step-films/play.ts'
+import { rateOf, stepCaptions, stepFrames, stepPaces, stepPoster } from './step-films/play.ts'
 import type { StepFilm } from './step-films/steps.ts'
 import { workSteps } from './step-films/works.ts'
 import { WORK_RATE, workGrowth } from './work-film.ts'
 
 /** How small a film is made: the fewer key frames, the smaller, and the longer it takes to find a place in it. */
-type Coding = { crf: number; keyEvery: number; sound: string }
+type Coding = { crf: number; keyEvery: number; sound: string; preset?: string; qcomp?: number }
 
 /** A film as it is rendered, whatever it is made of. */
 export type Playing = {
@@ -22,30 +20,23 @@ export type Playing = {
   frames: () => AsyncGenerator<Buffer>
   paces: () => number[]
   captions: () => string | null
-  posters: { file: string; svg: () => string }[]
+  poster?: { file: string; svg: () => string; look: { width: number; quality: number } }
 }
 
 const SOUND = '-aac_coder fast -q:a 0.03'
-const codingOf = ({ hls }: Reel): Coding => ({
-  ...{ crf: 39, sound: SOUND, keyEvery: hls ? 6 : 45 },
-})
-
-const ofReel = (reel: Reel): Playing => ({
-  ...reel,
-  coding: codingOf(reel),
-  frames: () => framesOf(growthOf(reel)),
-  paces: () => pacesOf(growthOf(reel)),
-  captions: () => captionsOf(reel),
-  posters: postersOf(reel).map(({ file, coloured }) => ({ file, svg: () => posterOf(reel, coloured) })),
-})
-
 const ofSteps = (film: StepFilm): Playing => ({
-  ...{ name: film.name, seconds: film.seconds, hls: film.hls, rate: STEP_RATE, seed: film.seed ?? film.seconds },
-  coding: { crf: film.busy ? 46 : 43, keyEvery: film.hls ? 6 : 120, sound: SOUND },
+  ...{ name: film.name, seconds: film.seconds, hls: film.hls, rate: rateOf(film), seed: film.seed ?? film.seconds },
+  coding: {
+    ...{ crf: film.thrifty ? 47 : film.busy ? 46 : 43, keyEvery: film.hls ? 6 : 120, sound: SOUND },
+    ...(film.thrifty && { preset: 'slow', qcomp: 0.8 }),
+  },
   frames: () => stepFrames(film),
   paces: () => stepPaces(film),
   captions: () => stepCaptions(film),
-  posters: [{ file: `${film.name}.avif`, svg: () => stepPoster(film) }],
+  poster: {
+    ...{ file: `${film.name}.avif`, svg: () => stepPoster(film) },
+    look: film.thrifty ? { width: 640, quality: 32 } : { width: filmSize.width, quality: 38 },
+  },
 })
 
 /** Crowds, rain and leaves have most edges of all. */
@@ -61,7 +52,7 @@ export const ofWork = (course: Cover & { key: string }, seconds: number): Playin
   const growth = () => workGrowth(coverPicture(course), seconds)
   const steps = workSteps.get(course.key)?.film
   return {
-    ...{ name: course.key, seed: course.seed, seconds, rate: steps ? STEP_RATE : WORK_RATE, posters: [] },
+    ...{ name: course.key, seed: course.seed, seconds, rate: steps ? rateOf(steps) : WORK_RATE },
     coding: {
       crf: busy.has(course.key) ? 51 : 49,
       keyEvery: 120,
@@ -73,4 +64,4 @@ export const ofWork = (course: Cover & { key: string }, seconds: number): Playin
   }
 }
 
-export const playings: readonly Playing[] = [...reels.map(ofReel), ...stepFilms.map(ofSteps)]
+export const playings: readonly Playing[] = stepFilms.map(ofSteps)

@@ -1,10 +1,10 @@
 import type { DemoChapter, DemoCourse, DemoLesson, DemoPrimeLesson, Supplement } from '../catalogue/shape.ts'
 import { editorNotes } from '../catalogue/showcase.ts'
 import type { Days } from '../days.ts'
-import { looksNamed, primeFilmOf, type Stretch, stretchesOf, workFilmOf } from '../media/film-of.ts'
-import { type AnyFilm, chapterFilms, workFilms } from '../media/films.ts'
+import { looksNamed, type Stretch, stretchesOf, workFilmOf } from '../media/film-of.ts'
+import { type AnyFilm, workFilms } from '../media/films.ts'
 import { isWork, workShownBy } from '../catalogue/works.ts'
-import { lessonScenes, samplesOf, STAGES } from '../pictures/index.ts'
+import { lessonScenes, looksOf, samplesOf, STAGES } from '../pictures/index.ts'
 import { chapterKey, lessonKey } from './keys.ts'
 import { paths } from './paths.ts'
 import { type Cells, momentText, type Tables } from './table.ts'
@@ -42,8 +42,7 @@ const explains = ({ key }: DemoCourse) => key.endsWith('-build')
 function samplesCell(course: DemoCourse) {
   if (!explains(course)) return ''
   if (samplesOf(course.key).length > 0) return paths.samples(course.key)
-  const work = workFilmOf(course)
-  return work ? paths.slides(work.name, STAGES + 1) : paths.samples(course.subject)
+  return paths.slides(workFilmOf(course).name, STAGES + 1)
 }
 
 function courseCells(course: DemoCourse, days: Days): Cells {
@@ -97,16 +96,14 @@ function targetOf({ trainingTitle, trainingDetail, mind, ...lesson }: DemoLesson
 
 /** How what a lesson works towards may look: its own drawing, and at last what the course promises on its cover. */
 function aimOf(course: DemoCourse, index: number): string {
-  const { aim } = looksNamed(course, index)
-  if (aim !== course.subject) return paths.target(aim)
-  const own = ownPictureOf(course, index)
-  if (own) return own
-  if (index === course.lessons.length - 1) return paths.cover(course.key)
-  return broughtTo(course, index) ?? paths.target(aim)
+  const looks = looksNamed(course, index)
+  const isLast = index === course.lessons.length - 1
+  const isTheirs = looks === lessonKey(course.key, index) || !(isWork(course) || isLast)
+  if (looks && looksOf(looks)!.aim && isTheirs) return paths.target(looks)
+  return ownPictureOf(course, index) ?? (isLast ? paths.cover(course.key) : broughtTo(course, index))
 }
 
 function chaptersOf(course: DemoCourse, lesson: DemoLesson, index: number): Cells[] {
-  const subject = lesson.subject ?? course.subject
   const stretches = stretchesOf(course, index)
   return lesson.chapters.map((chapter, at) => {
     const key = chapterKey(course.key, index, at)
@@ -114,16 +111,14 @@ function chaptersOf(course: DemoCourse, lesson: DemoLesson, index: number): Cell
     return {
       ...{ key, lesson: lessonKey(course.key, index), title: chapter.title },
       ...{ ...filmCells(stretch, chapter), poster: posterOf(stretch, course, index) },
-      ...{ slides: slidesOf(stretch.film, chapter.slidePages, subject, index), start: chapter.startPoint || '' },
+      ...{ slides: slidesOf(stretch.film, chapter.slidePages, index), start: chapter.startPoint || '' },
     }
   })
 }
 
 /** Beside a work lie the stages that it has come through by then. */
-const slidesOf = ({ name }: AnyFilm, pages: number, subject: string, index: number) =>
-  workFilms.has(name)
-    ? paths.slides(name, pages > 0 ? Math.min(index, STAGES) + 1 : 0)
-    : paths.slides(chapterFilms.has(name) ? name : subject, pages)
+const slidesOf = ({ name }: AnyFilm, pages: number, index: number) =>
+  paths.slides(name, workFilms.has(name) && pages > 0 ? Math.min(index, STAGES) + 1 : pages)
 
 const rounded = (seconds: number) => String(Math.round(seconds * 1000) / 1000)
 
@@ -136,52 +131,41 @@ function filmCells({ film, from, seconds }: Stretch, { unspoken }: Pick<DemoChap
   }
 }
 
-/**
- * What a chapter's picture shows: of a film that is its own, what that comes to; of a work, how far it has come when the
- * lesson ends; elsewhere the more of its film's colours, the further into its course it is.
- */
-function posterOf({ film }: Stretch, course: DemoCourse, index: number): string {
-  if (chapterFilms.has(film.name)) return ''
-  const brought = ownPictureOf(course, index) ?? broughtTo(course, index)
-  if (brought || !film.poster) return brought ?? ''
-  const along = index / (course.lessons.length - 1 || 1)
-  const poster = film.posters[Math.max(0, Math.ceil(along * film.posters.length) - 1)]!
-  return poster === film.poster ? '' : paths.poster(poster)
-}
+/** What a chapter's picture shows: of a film that is its own, what that comes to; of a work, how far it has come when the lesson ends. */
+const posterOf = ({ of }: Stretch, course: DemoCourse, index: number): string =>
+  of === 'work' ? (ownPictureOf(course, index) ?? broughtTo(course, index)) : ''
 
 /** The picture of a lesson that draws something of its own. */
 const ownPictureOf = ({ key }: Pick<DemoCourse, 'key'>, index: number) =>
   lessonScenes[`${key}-${index + 1}`] ? paths.lesson(key, index) : null
 
 /** How far a lesson brings the work that its course shows; the last one to what the cover shows. */
-function broughtTo({ key, lessons }: Pick<DemoCourse, 'key' | 'lessons'>, index: number): string | null {
-  const work = workShownBy({ key })
+function broughtTo({ key, theme, lessons }: Pick<DemoCourse, 'key' | 'theme' | 'lessons'>, index: number): string {
+  const work = workShownBy({ key, theme })
   const last = lessons.length - 1
-  if (!work) return null
   return index === last
     ? paths.cover(work)
     : paths.stage(work, Math.round((index * (STAGES - 1)) / Math.max(1, last - 1)))
 }
 
-/** Whose days stand in pictures beside each other: those of a work, on which it grows, or such as each draw their own. */
+/** Whose days stand in pictures beside each other: those of a work, on which it grows, or such as each draw their own and come to a work at most. */
 const showsItsDays = (course: DemoCourse) =>
   isWork(course) ||
-  course.lessons.every(
-    (_, index) =>
-      ownPictureOf(course, index) || stretchesOf(course, index).every(({ film }) => chapterFilms.has(film.name)),
-  )
+  course.lessons
+    .slice(0, -1)
+    .every((_, index) => ownPictureOf(course, index) || stretchesOf(course, index).every(({ of }) => of !== 'work'))
 
 /** What a point to check is held against: its place in the lesson's own film. A drawing that does not show it says nothing. */
 function pointOf(course: DemoCourse, index: number, place: number): string {
-  const { checks } = looksNamed(course, index)
-  return checks ? paths.point(checks, place % 3) : ''
+  const looks = looksNamed(course, index)
+  return looks && looksOf(looks)!.checks[place] ? paths.point(looks, place) : ''
 }
 
 function primeCells(course: DemoCourse, prime: DemoPrimeLesson, key: string): Cells {
-  const film = primeFilmOf(course, prime.film)
+  const film = workFilmOf(course)
   return {
     ...{ key, course: course.key, title: prime.title, description: prime.description },
-    ...filmCells({ film, from: 0, seconds: film.seconds }, {}),
+    ...filmCells({ film, from: 0, seconds: film.seconds, of: 'work' }, {}),
     slides: paths.slides(course.subject, prime.slidePages),
   }
 }

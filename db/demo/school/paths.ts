@@ -14,7 +14,6 @@ export const paths = {
   panel: (seed: number, shape: 'wide' | 'narrow') => `panels/${seed}-${shape}.jpg`,
   point: (subject: string, variant: number) => `points/${subject}-${variant + 1}.jpg`,
   target: (subject: string) => `targets/${subject}.jpg`,
-  poster: (name: string) => `posters/${name}`,
   captions: (name: string) => `captions/${name}`,
   /** One that has pieces for players is shown by them where it is whole. */
   film: ({ name, hls }: Pick<Film, 'name' | 'hls'>, isWhole: boolean) =>

@@ -2,7 +2,7 @@ import { cp, link, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { DemoCatalogue } from '../catalogue/shape.ts'
 import { daysFrom } from '../days.ts'
-import { type AnyFilm, chapterFilms, films, workFilms } from '../media/films.ts'
+import { type AnyFilm, chapterFilms, workFilms } from '../media/films.ts'
 import { captionsOf, STAGES } from '../pictures/index.ts'
 import { courseTables } from './course-tables.ts'
 import { paths } from './paths.ts'
@@ -21,13 +21,11 @@ export async function writeCatalogue(folder: string, drawn: string, catalogue: D
   const tables: Tables = { ...shelfTables(catalogue, days), ...courseTables(catalogue.courses, days) }
   const put = placer(folder)
   for (const [name, rows] of Object.entries(tables)) await put.text(`${name}.csv`, sheetOf(rows))
-  for (const { posters } of [...films, ...chapterFilms.values()])
-    for (const one of posters) await put.file(`files/${paths.poster(one)}`, join(MEDIA, one))
-  for (const film of [...films, ...chapterFilms.values(), ...workFilms.values()]) {
+  for (const film of [...chapterFilms.values(), ...workFilms.values()]) {
     await putFilm(put, film, true)
     if (film.hls) await putFilm(put, film, false)
     if (film.vtt) await put.file(`files/${paths.captions(film.vtt)}`, join(MEDIA, film.vtt))
-    else await put.text(`files/${paths.captions(`${film.name}.vtt`)}`, captionsOf(film)!)
+    else await put.text(`files/${paths.captions(`${film.name}.vtt`)}`, captionsOf(film))
   }
   for (const { path } of schoolPictures(catalogue))
     if (!/^(pages|materials)\//.test(path)) await put.file(`files/${path}`, join(drawn, path))

@@ -1,4 +1,4 @@
-import { drawings, filtersOf, isOfLength, lengthsOf, levels, type OpenCourse } from '#domains/catalogue/index.ts'
+import { drawings, filtersOf, isWithin, lengths, levels, type OpenCourse, spansOf } from '#domains/catalogue/index.ts'
 import type { FilterRow } from '#domains/catalogue/ui/course-filters.tsx'
 import { levelLabels } from '#ui/levels.ts'
 
@@ -29,7 +29,8 @@ export function listingFilters<One extends Course>(
   stands: (course: One) => boolean = () => true,
 ) {
   const { level, length } = filtersOf(params)
-  const lengths = lengthsOf(
+  const offered = spansOf(
+    lengths,
     courses.map(({ card }) => card.duration),
     length,
   )
@@ -43,15 +44,15 @@ export function listingFilters<One extends Course>(
     {
       name: '描く時間',
       param: 'drawing',
-      of: drawings.map(({ id, label, over, upTo }) => ({
+      of: drawings.map(({ id, label }) => ({
         ...{ id, label },
-        holds: ({ card: { drawing = 0 } }) => drawing > over && drawing <= upTo,
+        holds: ({ card: { drawing = 0 } }) => isWithin(drawings, id, drawing),
       })),
     },
     {
       name: '動画',
       param: 'length',
-      of: lengths.map(({ id, label }) => ({ id, label, holds: ({ card }) => isOfLength(id, card.duration) })),
+      of: offered.map(({ id, label }) => ({ id, label, holds: ({ card }) => isWithin(lengths, id, card.duration) })),
     },
     {
       name: 'レッスン',

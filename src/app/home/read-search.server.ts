@@ -1,4 +1,5 @@
 import {
+  drawings,
   fits,
   noteSought,
   filtersOf,
@@ -6,7 +7,7 @@ import {
   openProblems,
   searchIndexOf,
   searchSource,
-  lengthsOf,
+  spansOf,
   teachersOf,
 } from '#domains/catalogue/index.ts'
 import { findAnswers } from '#domains/consultation/index.ts'
@@ -57,9 +58,10 @@ export async function readSearch(ask: Ask) {
     found: found.length,
     pages: Math.ceil(narrowed.length / RESULTS_A_PAGE),
     teachers: teachersOf(found, filters.teacher),
-    lengths: lengthsOf(
-      found.map(({ seconds }) => seconds),
-      filters.length,
+    drawings: spansOf(
+      drawings,
+      found.map(({ drawing }) => drawing),
+      filters.drawing,
     ),
     courses: near.length > 0 ? [] : cards,
     near: near.length > 0 ? cards : [],

@@ -35,7 +35,7 @@ const titleOf = (query: string) => (query === '' ? '講座を検索' : `「${que
 /** Everything that was found, a page at a time. */
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { signedIn, filters, total, found, pages, courses, near, answering, problems, answers, spoken } = loaderData
-  const { teachers, lengths } = loaderData
+  const { teachers, drawings } = loaderData
   const { query } = filters
   const busy = useNavigation().location?.pathname === href('/search')
   const grid = (list: typeof courses) => (
@@ -49,7 +49,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   return (
     <Column>
       <h1 className="mb-6 text-2xl break-words md:text-3xl">{titleOf(query)}</h1>
-      <SearchFilters key={JSON.stringify(filters)} {...{ filters, teachers, lengths }} narrows={found > 0} />
+      <SearchFilters key={JSON.stringify(filters)} {...{ filters, teachers, drawings }} narrows={found > 0} />
       <div aria-busy={busy} className="mt-8 aria-busy:opacity-60">
         {query !== '' && (
           <p role="status" className={total > 0 ? 'mb-6 text-graphite' : 'sr-only'}>

@@ -18,12 +18,13 @@ export const sorts = [
 ] as const
 export type Sort = (typeof sorts)[number]['id']
 
-/** How long one draws in a course, in minutes, by which the listing is narrowed. */
+/** How long one draws in a course, in minutes, by which courses are narrowed. */
 export const drawings = [
   { id: 'short', label: '2時間まで', over: 0, upTo: 120 },
   { id: 'medium', label: '2〜4時間', over: 120, upTo: 240 },
   { id: 'long', label: '4時間より長い', over: 240, upTo: Infinity },
 ] as const
+export type Drawing = (typeof drawings)[number]['id']
 
 /** What a tab shows at once; a larger catalogue goes on to a second page. */
 export const coursesAPage = 120

@@ -10,7 +10,7 @@ export function buildLessons(theme: Theme, key: string) {
       {
         title: topic.name,
         description: `${topic.know}${inOrder(topic.steps)}`,
-        subject: topic.subject,
+        topic,
         training: { title: topic.exercise, detail: `${polite(topic.task)}。` },
         checks: [...topic.checks, `「${topic.slip}」を避けられている`],
         mind: mindOf(topic),

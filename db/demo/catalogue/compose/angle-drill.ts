@@ -14,7 +14,7 @@ export function drillLessons(theme: Theme, course: ThemeCourse, key: string) {
       {
         title: `${pick(['手ならし', '形を変えて', '見ないで試す', 'しめくくり'], index)} ― ${topic.name}`,
         description: `${polite(task)}。${topic.know}${advice(topic, index, seedOf(key))}`,
-        subject: topic.subject,
+        topic,
         training: { title: exercise, detail: `${polite(task)}。${pace}。` },
         checks: [topic.checks[0], topic.checks[1]],
         mind: mindOf(topic),

@@ -21,7 +21,7 @@ export function fixLessons(theme: Theme, key: string) {
       {
         title: `「${topic.slip}」を直す`,
         description: `${topic.know}${polite(topic.cure)}。`,
-        subject: topic.subject,
+        topic,
         training: {
           title: `${topic.name}を直した1枚`,
           detail: `以前の${work}から1枚選び、${polite(topic.cure)}。ほかの所はそのまま残します。`,

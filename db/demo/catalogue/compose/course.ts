@@ -18,13 +18,10 @@ export function composeCourse(theme: Theme, course: ThemeCourse, angle: Angle, k
   const turn = angles.indexOf(angle)
   const level = course.level ?? (theme.levels ?? usualLevels)[turn] ?? 'beginner'
   const openedDaysAgo = 4 + (seed % 1460)
-  // A course with a motif of its own teaches with its theme's, and shows its own at the end.
-  const topics = theme.topics.map((topic, index) => ({
-    subject: course.subject && theme.subject,
-    ...(course.swaps?.[index] ?? topic),
-  })) as Theme['topics']
+  const topics = theme.topics.map((topic, index) => course.swaps?.[index] ?? topic) as Theme['topics']
   return {
     key,
+    theme: theme.key,
     title: course.title,
     kana: course.kana,
     description: course.lead + course.about,

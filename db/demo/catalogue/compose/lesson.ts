@@ -1,4 +1,5 @@
-import type { DemoChapter, DemoLesson, Subject } from '../shape.ts'
+import { topicFilmOf } from '../../pictures/topic-films/index.ts'
+import type { DemoChapter, DemoLesson } from '../shape.ts'
 import type { Topic } from '../theme.ts'
 import { pick, seedOf } from './pick.ts'
 import { polite } from './polite.ts'
@@ -7,8 +8,7 @@ export type LessonDraft = {
   title: string
   description: string
   training: { title: string; detail: string } | null
-  /** Where its films draw another thing than its course is about. */
-  subject?: Subject
+  topic?: Topic
   checks: string[]
   /** What its practice minds. */
   mind?: string
@@ -26,33 +26,20 @@ const firstPages: [number, ...number[]] = [4, 6, 8]
 const laterPages: [number, ...number[]] = [0, 0, 1, 0, 8, 0, 4, 0, 0, 6]
 
 export function lesson(draft: LessonDraft, place: string): DemoLesson {
-  const film = partOf(draft.chapters, place)
+  const film = draft.topic && topicFilmOf(draft.topic)
   return {
     title: draft.title,
     description: draft.description,
     trainingTitle: draft.training?.title ?? null,
     trainingDetail: draft.training?.detail ?? '',
     mind: draft.mind ?? '',
-    ...(draft.subject && { subject: draft.subject }),
+    ...(film && { topic: { film, name: draft.topic!.name } }),
     isFree: false,
     checkPoints: draft.checks.map((description) => ({ description })),
     chapters: draft.chapters.map((title, index): DemoChapter => {
       const seed = seedOf(`${place}/${index}`)
       const pages = index === 0 ? firstPages : laterPages
-      return { title, film, slidePages: pick(pages, seed >>> 8) }
+      return { title, slidePages: pick(pages, seed >>> 8) }
     }),
   }
-}
-
-/** What only construction is about, and what only ink, colour or a last look is about. */
-const ofDraft =
-  /(丸|円|球|筒|箱|十字|弧|枠|卵|豆|三角|台形|(縦|横|中心|中心の波|目の高さ|地平|高さ)の?線).*(描く|引く|置く|足す|沿わせる)|印をつける|ラフで|下描きで/
-const ofFinish = /塗|色|影|つや|ハイライト|明る|暗|清書|仕上げ|完成|見本を閉じて/
-
-/** Whether a lesson sees its motif built up or finished: as its own words want it, and where they want neither, first the one and then the other. */
-function partOf(titles: readonly string[], place: string): 'draft' | 'finish' {
-  const built = titles.filter((title) => ofDraft.test(title) && !ofFinish.test(title)).length
-  const finished = titles.filter((title) => ofFinish.test(title)).length
-  if (built + finished > 0) return built > finished ? 'draft' : 'finish'
-  return Number(place.at(-1)) < 2 ? 'draft' : 'finish'
 }

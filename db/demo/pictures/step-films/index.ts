@@ -42,9 +42,10 @@ import { mixedFace } from './mixed-films.ts'
 import { trueSmile } from './smile-films.ts'
 import { finishFilms } from './rough-to-finish-fix.ts'
 import { skinFilms } from './skin-color-fix.ts'
+import { topicFilms } from '../topic-films/index.ts'
 import type { StepFilm } from './steps.ts'
 
-/** The films that belong to one chapter each. */
+/** The films that belong to one chapter, one lesson or one topic each. */
 export const stepFilms: readonly StepFilm[] = [
   ...lineFilms,
   ...eyeFilms,
@@ -90,4 +91,5 @@ export const stepFilms: readonly StepFilm[] = [
   trueSmile,
   twoForces,
   mixedFace,
+  ...topicFilms,
 ]

@@ -1,13 +1,41 @@
 import sharp from 'sharp'
-import type { StrokeMark } from '../sheet.ts'
+import { boundsOf } from '../drawing-svg.ts'
+import type { Mark } from '../sheet.ts'
+import { PAPER } from '../tones.ts'
 import { size } from './timeline.ts'
 
 export type Box = readonly [left: number, top: number, right: number, bottom: number]
 
-/** Where a line lies on the paper. */
-export function boxOf({ points, width }: StrokeMark): Box {
+/** Colour is printed a little beside what it hides. */
+const BESIDE = 12
+
+/** Where a mark lies on the paper. */
+export function boxOf(mark: Mark): Box {
+  if (mark.kind === 'shape') {
+    const [x, y, wide, high] = boundsOf(mark.d)
+    return [x - BESIDE, y - BESIDE, x + wide + BESIDE, y + high + BESIDE]
+  }
+  const { points, width } = mark
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   return [Math.min(...xs) - width, Math.min(...ys) - width, Math.max(...xs) + width, Math.max(...ys) + width]
+}
+
+export const everything: Box = [0, 0, size.width, size.height]
+
+/** The paper drawn anew where something has changed; raw RGB. */
+export async function redrawn(paper: Buffer, svg: string, [left, top, right, bottom]: Box): Promise<Buffer> {
+  const [width, height] = [right - left, bottom - top]
+  if (width <= 0 || height <= 0) return paper
+  const part = svg.replace(
+    / width="\d+" height="\d+" viewBox="[^"]+"/,
+    ` width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}"`,
+  )
+  const drawn = await sharp(Buffer.from(part)).flatten({ background: PAPER }).removeAlpha().raw().toBuffer()
+  if (width === size.width && height === size.height) return drawn
+  const out = Buffer.from(paper)
+  for (let y = 0; y < height; y++)
+    drawn.copy(out, ((y + top) * size.width + left) * 3, y * width * 3, (y + 1) * width * 3)
+  return out
 }
 
 /** One box around all of them, in whole pixels and inside the picture. */

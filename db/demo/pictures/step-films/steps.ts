@@ -38,6 +38,8 @@ export type StepFilm = {
   brisk?: true
   /** whole places or figures, hair or long lines stand in it: it is made smaller than the others */
   busy?: true
+  /** one of hundreds: fewer pictures a second and a smaller tool, so that there is room for all of them */
+  thrifty?: true
   /** the pen is on the paper when it begins, where little is drawn at first */
   atOnce?: true
   lies?: (s: Sheet) => void

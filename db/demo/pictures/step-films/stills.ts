@@ -7,6 +7,7 @@ import { lessonLooks as firstFaceLooks, sampleFilms } from './first-face-looks.t
 import { firstFaceResult } from './first-face-result.ts'
 import { fixLooks } from './fix-looks.ts'
 import { moodLooks } from './mood-looks.ts'
+import { looksOfTopics } from '../topic-films/index.ts'
 import { stepFilms } from './index.ts'
 import type { LessonLooks, Look } from './looks.ts'
 import type { StepFilm } from './steps.ts'
@@ -49,6 +50,8 @@ const lessonLooks: Readonly<Record<string, LessonLooks>> = {
   ...moodLooks,
 }
 
-/** What a lesson shows of its own films, by `<course>-<lesson>`. */
-export const looksOf = (lesson: string) => lessonLooks[lesson]
+const looks = { ...lessonLooks, ...looksOfTopics }
+/** What a lesson shows of its own films, by `<course>-<lesson>`, and of its topic's, by `<theme>-<topic>`. */
+export const looksOf = (name: string): LessonLooks | undefined => looks[name]
 export const lessonsWithLooks = Object.entries(lessonLooks)
+export const topicsWithLooks = Object.entries(looksOfTopics)

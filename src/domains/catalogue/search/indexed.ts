@@ -11,6 +11,8 @@ export type Indexed = Span & {
   level: Level
   tab: Tab
   seconds: number
+  /** in minutes */
+  drawing: number
   teachers: { id: number; name: string }[]
   tags: string[]
   /** The hit as the answer writes it. */
@@ -31,6 +33,7 @@ export function indexedOf(source: CourseSource): Indexed {
     level: levels.find((level) => level === source.level)!,
     tab: tabs.find(({ id }) => id === source.tab)!.id,
     seconds: source.seconds,
+    drawing: source.drawing ?? 0,
     teachers: source.teachers.map(({ id, name }) => ({ id, name })),
     tags: source.tags.map(fold),
     hit: JSON.stringify(toHit(source)),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { filtersOf, fits, lengthsOf, teachersOf } from './results.ts'
+import { filtersOf, fits, spansOf, teachersOf } from './results.ts'
+import { lengths } from './terms.ts'
 import type { Indexed } from './indexed.ts'
 
 const course = (more: Partial<Indexed> = {}): Indexed => ({
@@ -7,6 +8,7 @@ const course = (more: Partial<Indexed> = {}): Indexed => ({
   level: 'entry',
   tab: 'manga',
   seconds: 60 * 10,
+  drawing: 120,
   teachers: [{ id: 7, name: '青木' }],
   tags: [],
   hit: '',
@@ -20,18 +22,19 @@ const read = (address: string) => filtersOf(new URLSearchParams(address))
 
 describe('the address of a search', () => {
   it('says what is looked for, and how it is narrowed', () => {
-    expect(read('q=手 の&tab=manga&level=entry&length=short&teacher=7&page=3')).toEqual({
+    expect(read('q=手 の&tab=manga&level=entry&length=short&drawing=long&teacher=7&page=3')).toEqual({
       query: '手 の',
       tab: 'manga',
       level: 'entry',
       length: 'short',
+      drawing: 'long',
       teacher: 7,
       page: 3,
     })
   })
 
   it('is taken as if it did not say what we do not know', () => {
-    const nothing = { query: '', tab: null, level: null, length: null, teacher: null, page: 1 }
+    const nothing = { query: '', tab: null, level: null, length: null, drawing: null, teacher: null, page: 1 }
     expect(read('')).toEqual(nothing)
     expect(read('tab=__proto__&level=x&length=&teacher=-1&page=0&q=%20%00&utm_source=x')).toEqual(nothing)
     expect([...read(`q=${'𠮷'.repeat(600)}`).query]).toHaveLength(512)
@@ -45,6 +48,8 @@ describe('a course that was found', () => {
     expect(fits(chosen, course({ tab: 'other' }))).toBe(false)
     expect(fits(chosen, course({ level: 'advanced' }))).toBe(false)
     expect(fits(chosen, course({ teachers: [], tags: [] }))).toBe(false)
+    expect(fits(read('drawing=medium'), course({ drawing: 121 }))).toBe(true)
+    expect(fits(read('drawing=medium'), course())).toBe(false)
   })
 
   it.each([
@@ -65,7 +70,7 @@ describe('a course that was found', () => {
     [[700, 900], 'long', ['medium', 'long']],
     [[], null, []],
   ] as const)('of %j seconds, with %s chosen, the lengths %j narrow what is there', (seconds, chosen, offered) => {
-    expect(lengthsOf(seconds, chosen).map(({ id }) => id)).toEqual(offered)
+    expect(spansOf(lengths, seconds, chosen).map(({ id }) => id)).toEqual(offered)
   })
 
   it('names those who teach it, who teaches most first', () => {

@@ -1,4 +1,4 @@
-import { type Level, levels, type Tab, tabs } from '../terms.ts'
+import { type Drawing, drawings, type Level, levels, type Tab, tabs } from '../terms.ts'
 import type { Indexed } from './indexed.ts'
 import { type Filters, type Length, lengths, longestQuery } from './terms.ts'
 
@@ -20,26 +20,32 @@ export function filtersOf(params: URLSearchParams): Filters {
       'length',
       lengths.map(({ id }) => id),
     ),
+    drawing: oneOf<Drawing>(
+      'drawing',
+      drawings.map(({ id }) => id),
+    ),
     teacher: /^[1-9]\d{0,14}$/.test(teacher) ? Number(teacher) : null,
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   }
 }
 
-export function fits({ tab, level, length, teacher }: Filters, course: Indexed): boolean {
+export function fits({ tab, level, length, drawing, teacher }: Filters, course: Indexed): boolean {
   if (tab !== null && course.tab !== tab) return false
   if (level !== null && course.level !== level) return false
   if (teacher !== null && !course.teachers.some(({ id }) => id === teacher)) return false
-  return isOfLength(length, course.seconds)
+  return isWithin(lengths, length, course.seconds) && isWithin(drawings, drawing, course.drawing)
 }
 
-export function isOfLength(length: Length | null, seconds: number): boolean {
-  const span = lengths.find(({ id }) => id === length)
-  return !span || (seconds > span.over && seconds <= span.upTo)
+type Span<Id> = { id: Id; label: string; over: number; upTo: number }
+
+export function isWithin<Id>(spans: readonly Span<Id>[], chosen: Id | null, value: number): boolean {
+  const span = spans.find(({ id }) => id === chosen)
+  return !span || (value > span.over && value <= span.upTo)
 }
 
-/** The lengths that narrow what is there: those that some of it has, and the chosen one; none where all are of one. */
-export function lengthsOf(seconds: readonly number[], chosen: Length | null): { id: Length; label: string }[] {
-  const held = lengths.filter(({ id }) => id === chosen || seconds.some((one) => isOfLength(id, one)))
+/** The spans that narrow what is there: those that some of it has, and the chosen one; none where all are of one. */
+export function spansOf<Id>(spans: readonly Span<Id>[], values: readonly number[], chosen: Id | null) {
+  const held = spans.filter(({ id }) => id === chosen || values.some((one) => isWithin(spans, id, one)))
   return held.length > 1 ? held.map(({ id, label }) => ({ id, label })) : []
 }
 

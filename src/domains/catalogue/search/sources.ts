@@ -18,6 +18,7 @@ export type CourseSource = {
   level: Level
   category: string
   seconds: number
+  drawing: number | null
   cover_key: string | null
   opened_at: Date | null
   closed_at: Date | null
@@ -32,7 +33,7 @@ export type CourseSource = {
 export async function listSources(db: Reader, ids: readonly number[]): Promise<CourseSource[]> {
   const { rows } = await sql<CourseSource>`
     select c.id, c.title, c.kana, c.description, c.outcome, c.audience, c.needs, c.tab, c.level, k.name as category,
-      c.video_seconds as seconds, c.cover_key, c.opened_at, c.closed_at,
+      c.video_seconds as seconds, c.drawing_minutes as drawing, c.cover_key, c.opened_at, c.closed_at,
       array(select tag from course_tags where course_id = c.id order by position, tag) as tags,
       coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name, 'kana', t.kana) order by ct.position, t.id)
         from course_teachers ct join teachers t on t.id = ct.teacher_id where ct.course_id = c.id), '[]') as teachers,

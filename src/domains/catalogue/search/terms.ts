@@ -1,4 +1,4 @@
-import type { Level, Tab } from '../terms.ts'
+import type { Drawing, Level, Tab } from '../terms.ts'
 
 /** A course as the search answers it. Times are ISO 8601. */
 export type SearchHit = {
@@ -36,7 +36,7 @@ export const searchFailures = {
   unavailable: searchUnavailable,
 } as const
 
-/** How long a course's films are together, by which results are narrowed. */
+/** How long a course's films are together, by which courses are narrowed. */
 export const lengths = [
   { id: 'short', label: '10分まで', over: 0, upTo: 10 * 60 },
   { id: 'medium', label: '10〜30分', over: 10 * 60, upTo: 30 * 60 },
@@ -50,6 +50,7 @@ export type Filters = {
   tab: Tab | null
   level: Level | null
   length: Length | null
+  drawing: Drawing | null
   teacher: number | null
   page: number
 }

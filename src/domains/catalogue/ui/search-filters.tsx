@@ -4,23 +4,23 @@ import { Icon } from '#ui/icon.tsx'
 import { levelLabels } from '#ui/levels.ts'
 import { Link } from '#ui/link.tsx'
 import { Select } from '#ui/select.tsx'
-import { type Filters, type Length, longestQuery } from '../search/terms.ts'
+import { type Filters, longestQuery } from '../search/terms.ts'
 import { searchPath } from '../paths.ts'
-import { levels, tabs } from '../terms.ts'
+import { type Drawing, levels, tabs } from '../terms.ts'
 
 type Props = {
   filters: Filters
   teachers: readonly { id: number; name: string }[]
-  lengths: readonly { id: Length; label: string }[]
+  drawings: readonly { id: Drawing; label: string }[]
   /** Whether there is anything to narrow. */
   narrows: boolean
 }
 
 /** The question and what narrows its answer: one form, whose address can be sent on. A choice acts at once where scripts run. */
-export function SearchFilters({ filters: { query, ...chosen }, teachers, lengths, narrows }: Props) {
+export function SearchFilters({ filters: { query, ...chosen }, teachers, drawings, narrows }: Props) {
   const submit = useSubmit()
-  const isNarrowed = chosen.tab !== null || chosen.level !== null || chosen.length !== null || chosen.teacher !== null
-  const shown = choicesOf(chosen, { teachers, lengths })
+  const isNarrowed = [chosen.tab, chosen.level, chosen.drawing, chosen.teacher].some((one) => one !== null)
+  const shown = choicesOf(chosen, { teachers, drawings })
   return (
     <Form role="search" aria-label="検索の条件" method="get" action={href('/search')} className="grid gap-4">
       <div className="flex max-w-3xl gap-2">
@@ -81,7 +81,7 @@ export function SearchFilters({ filters: { query, ...chosen }, teachers, lengths
 }
 
 /** What can be chosen; what has nothing to choose from is left out. */
-function choicesOf(chosen: Omit<Filters, 'query'>, { teachers, lengths }: Pick<Props, 'teachers' | 'lengths'>) {
+function choicesOf(chosen: Omit<Filters, 'query'>, { teachers, drawings }: Pick<Props, 'teachers' | 'drawings'>) {
   const choices = [
     { name: 'tab', label: '分野', value: chosen.tab, options: tabs.map(({ id, label }) => ({ value: id, label })) },
     {
@@ -91,10 +91,10 @@ function choicesOf(chosen: Omit<Filters, 'query'>, { teachers, lengths }: Pick<P
       options: levels.map((level) => ({ value: level, label: levelLabels[level] })),
     },
     {
-      name: 'length',
-      label: '動画の長さ',
-      value: chosen.length,
-      options: lengths.map(({ id, label }) => ({ value: id, label })),
+      name: 'drawing',
+      label: '描く時間',
+      value: chosen.drawing,
+      options: drawings.map(({ id, label }) => ({ value: id, label })),
     },
     {
       name: 'teacher',

@@ -1,0 +1,32 @@
+import type { Subject } from './subjects.ts'
+
+/** Which picture of each motif the papers of a lesson show. */
+export const filmedDrawing: Record<Subject, number> = {
+  head: 302,
+  eye: 309,
+  hand: 316,
+  hair: 326,
+  cloth: 329,
+  gesture: 339,
+  body: 347,
+  'face-expression': 349,
+  'one-point': 360,
+  'two-point': 366,
+  'three-point': 373,
+  cloud: 379,
+  foliage: 385,
+  water: 395,
+  'night-street': 403,
+  panels: 408,
+  balloon: 415,
+  'effect-lines': 420,
+  screentone: 428,
+  brushes: 436,
+  light: 444,
+  composition: 449,
+  animal: 456,
+  food: 464,
+  chibi: 478,
+  house: 481,
+  profile: 488,
+}

@@ -1,0 +1,194 @@
+import { box } from '../backdrop.ts'
+import { ellipse, type Point, trace } from '../geometry.ts'
+import type { Sheet } from '../sheet.ts'
+import { light, measure, now } from '../step-films/face.ts'
+import * as eye from './eyes-parts.ts'
+import { SHADE, SKIN } from './hand-parts.ts'
+import * as side from './profile-parts.ts'
+import type { Draw, TopicDrawing } from './topic.ts'
+
+const FIELD = box(-390, -326, 390, 326)
+const placed =
+  ([x, y]: Point, scale: number) =>
+  (draw: Draw) =>
+  (s: Sheet) =>
+    s.within(FIELD, () => s.at(x, y, { scale }, () => draw(s)), true)
+const whole = placed([20, -32], 200)
+const SMALL = box(-128, -150, 186, 150)
+const small =
+  ([x, y]: Point, scale: number) =>
+  (draw: Draw) =>
+  (s: Sheet) =>
+    eye.penned(s, 0.6, () => s.within(SMALL, () => s.at(x, y, { scale }, () => draw(s)), true))
+const littleHead = small([24, -10], 104)
+
+/** One eye wide, from the root of the nose to the eye. */
+const oneEyeBehind = (s: Sheet, width = 3) => {
+  for (const [from, to] of [
+    [side.ROOT[0], side.EYE.from],
+    [side.EYE.from, side.EYE.to],
+  ] as const)
+    measure(s, [from, 0.34], [to, 0.34], (sheet, points) => now(sheet, points, width))
+}
+
+const bumps: TopicDrawing = {
+  steps: [
+    whole((s) => {
+      light(s, side.skull)
+      now(s, side.profileLine(s).slice(0, side.BROW + 1), 5)
+    }),
+    whole((s) => {
+      now(s, side.profileLine(s).slice(side.BROW, side.HOLLOW + 1), 5)
+      now(s, ellipse(...side.ROOT, 0.04, 0.04, { to: 7 }), 3)
+    }),
+    whole((s) => {
+      now(s, side.profileLine(s).slice(side.HOLLOW, side.TIP), 5)
+      side.sideHead(s)
+      oneEyeBehind(s)
+    }),
+  ],
+  slip: littleHead((s) => side.sideHead(s, { eyeAhead: 0.26 })),
+  cure: littleHead((s) => {
+    side.sideHead(s)
+    oneEyeBehind(s, 2.4)
+  }),
+  checks: [
+    [-150, -20, 360],
+    [-160, -60, 360],
+  ],
+}
+
+const FRONT = trace('2,-250 60,-248 -20,112 -132,94')
+const NEAR_SIDE = trace('60,-248 104,-226 122,92 -20,112')
+const FAR_SIDE = trace('2,-250 -26,-234 -152,106 -132,94')
+const UNDER = trace('-132,94 -20,112 122,92 10,146 -152,106')
+const TIP_BALL = ellipse(-78, 78, 58, 58, { from: 2, to: 8.4 })
+const NEAR_WING = ellipse(84, 66, 48, 40, { from: 2, to: 8.4 })
+const FAR_WING = ellipse(-146, 84, 17, 26, { from: 2, to: 8.4 })
+const planes = (s: Sheet) => {
+  for (const plane of [FRONT, NEAR_SIDE, FAR_SIDE, UNDER])
+    plane.forEach((p, i) => now(s, [p, plane[(i + 1) % plane.length]!], 3))
+}
+
+function face(s: Sheet, { holes = false } = {}) {
+  s.flat(box(-340, -320, 340, 300), SKIN, { still: true, corners: true })
+  s.flat(trace('70,-236 104,-200 126,20 134,90 84,108 20,100 -24,60 26,-90 56,-210'), SHADE, {
+    still: true,
+    opacity: 0.45,
+  })
+  if (holes)
+    for (const [x, y, wide] of [
+      [34, 104, 34],
+      [-104, 110, 24],
+    ] as const)
+      s.black(ellipse(x, y, wide, 20))
+  else
+    s.flat(trace('-140,104 -90,128 -40,126 20,104 76,100 116,92 84,120 34,132 8,152 -40,140 -100,140'), '#B9705C', {
+      still: true,
+    })
+  for (const [x, wide, turn] of [
+    [-236, 84, -1],
+    [206, 98, 1],
+  ] as const) {
+    s.at(x, -166, { scale: 84, scaleX: (turn * wide) / 84 }, () => {
+      eye.penned(s, 0.6, () => {
+        eye.wholeEye(s)
+        eye.lid(s, 24)
+        eye.lowerRim(s)
+        eye.brow(s, 18)
+      })
+    })
+  }
+  s.ink(trace('-44,-244 -70,-150 -106,-40 -138,50 -138,100 -112,126 -78,136 -44,130 -22,116'), 6, {
+    in: 0.5,
+    out: 0.2,
+    least: 0.3,
+  })
+  s.ink(trace('44,60 70,30 112,36 130,70 116,98 84,108 56,102'), 6, { in: 0.3, out: 0.3 })
+  s.ink(trace('-150,68 -160,90 -146,108'), 5, { in: 0.3, out: 0.3 })
+  if (!holes) s.ink(trace('6,120 30,110 54,112'), 5, { in: 0.3, out: 0.3 })
+  s.flat(trace('-140,258 -70,222 -30,236 20,220 120,256 30,300 -60,300'), '#D9847A', { still: true })
+  s.ink(trace('-146,260 -70,262 -30,270 20,260 126,258'), 5, { in: 0.2, out: 0.3 })
+}
+
+const noseSolid: TopicDrawing = {
+  steps: [
+    planes,
+    (s) => {
+      now(s, TIP_BALL)
+      light(s, ellipse(-78, 78, 58, 18, { from: 0, to: 3.14 }))
+    },
+    (s) => {
+      now(s, NEAR_WING)
+      now(s, FAR_WING)
+      face(s)
+    },
+  ],
+  slip: small([28, 4], 0.44)((s) => face(s, { holes: true })),
+  cure: small([28, 4], 0.44)((s) => face(s)),
+  checks: [
+    [-10, 100, 420],
+    [0, 80, 420],
+  ],
+}
+
+const near = placed([176, -236], 390)
+const teeth = ellipse(-0.72, 0.77, 0.26, 0.2, { from: 1.2, to: 5.1 })
+
+const mouthDepth: TopicDrawing = {
+  steps: [
+    near((s) => {
+      const line = side.profileLine(s)
+      light(s, line.slice(2, 12), 2.4)
+      light(s, line.slice(15, 23), 2.4)
+      now(s, teeth)
+      for (const y of [0.68, 0.77, 0.86]) now(s, trace(`-0.95,${y} -0.8,${y + 0.025} -0.6,${y}`), 1.7)
+    }),
+    near((s) => {
+      now(s, ellipse(-0.6, 0.775, 0.024, 0.024, { to: 12 }), 5)
+      light(s, trace(`${side.IRIS_X},0.24 -0.595,0.72`), 2.4)
+    }),
+    near((s) => {
+      now(s, side.profileLine(s).slice(10, 17), 4)
+      side.sideHead(s)
+    }),
+  ],
+  slip: littleHead((s) => side.sideHead(s, { corner: -0.24 })),
+  cure: littleHead((s) => {
+    side.sideHead(s)
+    now(s, trace(`${side.IRIS_X},0.26 -0.6,0.95`), 3)
+  }),
+  checks: [
+    [-200, 60, 320],
+    [-120, 60, 360],
+  ],
+}
+
+const low = placed([60, -166], 228)
+const littleChin = small([26, -92], 112)
+const chinAndNeck: TopicDrawing = {
+  steps: [
+    low((s) => {
+      const line = side.profileLine(s)
+      light(s, line.slice(0, 16), 2.2)
+      now(s, line.slice(16, 22), 5)
+    }),
+    low((s) => {
+      light(s, side.profileLine(s).slice(21), 2.2)
+      now(s, side.underside, 5)
+    }),
+    low((s) => {
+      now(s, side.neckFront, 5)
+      now(s, ellipse(...side.THROAT, 0.16, 0.16, { from: 1.28, to: 3.2 }), 3)
+      side.sideHead(s)
+    }),
+  ],
+  slip: littleChin((s) => side.sideHead(s, { oneSlope: true })),
+  cure: littleChin((s) => side.sideHead(s, { under: '#B97F86' })),
+  checks: [
+    [-60, 90, 400],
+    [40, 160, 480],
+  ],
+}
+
+export const profile: readonly TopicDrawing[] = [bumps, noseSolid, mouthDepth, chinAndNeck]

@@ -1,0 +1,103 @@
+import { polite } from '../../catalogue/compose/polite.ts'
+import type { Theme, Topic } from '../../catalogue/theme.ts'
+import { ellipse, type Point } from '../geometry.ts'
+import type { Sheet } from '../sheet.ts'
+import { crossedOut, red } from '../step-films/face.ts'
+import type { LessonLooks } from '../step-films/looks.ts'
+import { inkThenColour, type Step, type StepFilm } from '../step-films/steps.ts'
+
+export type Draw = (s: Sheet) => void
+/** Colours that lie below all that is drawn by then. */
+type Beneath = { beneath: Draw }
+
+/** What one topic of a theme looks like: one drawing that grows with its three steps, and beside it what goes wrong and what mends it. */
+export type TopicDrawing = {
+  /** around a middle, 390 to each side and 320 up and down */
+  steps: readonly [Draw | Beneath, Draw | Beneath, Draw | Beneath]
+  /** around middles of their own, 190 to each side and 150 up and down */
+  slip: Draw
+  cure: Draw
+  /** where the drawing shows what the topic's two checks ask for, and how wide that is: in the place of the steps */
+  checks: readonly [Seen, Seen]
+}
+type Seen = readonly [x: number, y: number, wide: number]
+
+const MAIN: Point = [-215, 0]
+const SLIP: Point = [418, -172]
+const CURE: Point = [418, 176]
+/** Where the teacher marks what is wrong or right, from the middle of each. */
+const MARK: Point = [-165, -125]
+
+/** Forty seconds, ten for each step and ten for what goes wrong: so many pages beside it show one of them each. */
+export function topicFilm(name: string, { subject }: Theme, topic: Topic, drawing: TopicDrawing): StepFilm {
+  const [first, second, ...rest] = topic.know.split(/(?<=。)/)
+  const known = [[first!], second ? [second] : [], rest.length ? [rest.join('')] : []]
+  const steps = topic.steps.map((step, at): Step => {
+    const drawn = drawing.steps[at]!
+    const draw = 'beneath' in drawn ? drawn.beneath : drawn
+    return {
+      says: [...known[at]!, `${'①②③'[at]}${polite(step)}。`],
+      time: 10,
+      draws: (s) => s.at(...MAIN, {}, () => draw(s)),
+      order: inkThenColour,
+      ...(draw !== drawn && { beneath: true as const }),
+    }
+  })
+  return {
+    ...{ name, subject: topic.subject ?? subject, seconds: 40, brisk: true, atOnce: true, thrifty: true },
+    steps: [
+      ...steps,
+      {
+        says: `よくあるのは、${topic.slip}こと。`,
+        time: 4,
+        draws: (s) => wrong(s, drawing.slip),
+        order: inkThenColour,
+      },
+      { says: `${polite(topic.cure)}。`, time: 6, draws: (s) => mended(s, drawing.cure), order: inkThenColour },
+    ],
+  }
+}
+
+const wrong = (s: Sheet, draw: Draw) =>
+  s.at(...SLIP, {}, () => {
+    draw(s)
+    s.at(...MARK, { scale: 26 }, () => crossedOut(s, 0.9))
+  })
+
+const mended = (s: Sheet, draw: Draw) =>
+  s.at(...CURE, {}, () => {
+    draw(s)
+    s.at(...MARK, { scale: 26 }, () => red(s, ellipse(0, 0, 1, 1, { from: 1.6, to: 8.1 })))
+  })
+
+/** Where in its film a lesson's points to check are seen, the last of them in what went wrong, and what it works towards. */
+export const topicLooks = (film: string, { checks }: TopicDrawing): LessonLooks => ({
+  checks: [
+    ...checks.map(([x, y, wide]) => ({ film, at: [MAIN[0] + x, MAIN[1] + y] as const, wide })),
+    { film, at: [SLIP[0], 0], wide: 960 },
+  ],
+  aim: { film, at: MAIN, wide: 850 },
+})
+
+const CORNERS: readonly [Point, Point, Point, Point] = [
+  [-310, -176],
+  [310, -176],
+  [-310, 180],
+  [310, 180],
+]
+
+/** What a course that mends begins with: what goes wrong in each of its topics, laid beside each other, and crossed out. */
+export function slipsFilm({ key, subject, topics }: Theme, drawings: readonly TopicDrawing[]): StepFilm {
+  const steps = topics.map(({ slip }, at): Step => {
+    const place = (draw: Draw) => (s: Sheet) => s.at(...CORNERS[at]!, { scale: 1.1 }, () => draw(s))
+    return {
+      says: `${['ひとつ目', '2つ目', '3つ目', '4つ目'][at]}は、「${slip}」例です。`,
+      lays: place(drawings[at]!.slip),
+      draws: place((s) => s.at(...MARK, { scale: 26 }, () => crossedOut(s, 0.9))),
+    }
+  })
+  return {
+    ...{ name: `${key}-fix-1`, subject, seconds: 40, brisk: true, thrifty: true },
+    steps: [...steps, { says: '自分の描いたものに、いちばん近いのはどれでしょうか。' }],
+  }
+}

@@ -1,0 +1,299 @@
+import { box } from '../backdrop.ts'
+import { ellipse, type Point, trace } from '../geometry.ts'
+import type { Sheet } from '../sheet.ts'
+import { light, now } from '../step-films/face.ts'
+import { arrow, laid, leafy, placed, ribbon, soft } from './plain-parts.ts'
+import {
+  type Clump,
+  foliage,
+  greens,
+  halfLit,
+  inShade,
+  leavesEverywhere,
+  leavesOn,
+  type Limb,
+  limb,
+  limbs,
+  puffs,
+  skyBetween,
+  smallTree,
+} from './trees-parts.ts'
+import type { TopicDrawing } from './topic.ts'
+
+const trunk = limb('-6,312 -14,210 10,100 -2,-20 16,-130 2,-230 12,-312', 66, 50, 40, 30, 20, 12, 2)
+const boughs = [
+  limb('-4,150 -70,84 -140,48 -226,34 -318,-8', 26, 20, 15, 9, 1),
+  limb('6,70 76,10 150,-22 236,-34 330,-92', 24, 18, 14, 8, 1),
+  limb('-2,-26 -58,-90 -116,-126 -196,-158 -250,-222', 20, 15, 11, 7, 1),
+  limb('12,-110 70,-166 126,-190 186,-246', 14, 11, 7, 1),
+  limb('6,-196 -40,-244 -86,-262 -122,-310', 10, 8, 5, 1),
+]
+const twigs = [
+  limb('-140,48 -190,-8 -246,-46', 9, 6, 1),
+  limb('-226,34 -270,54 -336,52', 6, 4, 1),
+  limb('150,-22 188,-84 244,-126', 9, 6, 1),
+  limb('236,-34 290,-22 348,-30', 6, 4, 1),
+  limb('-116,-126 -132,-190 -174,-246', 7, 5, 1),
+  limb('126,-190 186,-188 242,-206', 5, 4, 1),
+]
+const winterTree = [trunk, ...boughs, ...twigs]
+const ground = (s: Sheet, y: number, half: number, line = now) =>
+  line(s, [
+    [-half, y],
+    [half, y + 2],
+  ])
+
+const paired = [-1, 1].flatMap((side) =>
+  [
+    [60, 100, 12],
+    [4, 78, 9],
+    [-48, 52, 7],
+  ].map(([y, long, wide]): Limb => ({
+    way: [
+      [0, y!],
+      [side * long! * 0.5, y! - 34],
+      [side * long!, y! - 44],
+    ],
+    widths: [wide!, wide! * 0.7, 1],
+  })),
+)
+const pole = limb('0,142 0,60 0,-20 0,-132', 24, 18, 13, 2)
+
+const branching: TopicDrawing = {
+  steps: [
+    (s) => {
+      ground(s, 312, 220, light)
+      now(s, trunk.way, 5)
+    },
+    (s) => {
+      for (const { way } of boughs) now(s, way, 3.4)
+    },
+    (s) => limbs(s, winterTree),
+  ],
+  slip: (s) => limbs(s, [pole, ...paired], 3),
+  cure: placed(-2, 4, 0.44, (s) => {
+    limbs(s, winterTree, 7)
+    for (const [x, y] of [
+      [-4, 150],
+      [6, 70],
+      [-2, -26],
+      [12, -110],
+    ] as const)
+      now(s, ellipse(x, y, 17, 17, { to: 7 }), 3.4)
+  }),
+  checks: [
+    [120, -60, 480],
+    [0, 20, 520],
+  ],
+}
+
+const large: readonly Clump[] = [
+  [-178, -20, 150, 92],
+  [182, -52, 148, 92],
+  [-10, -204, 168, 94],
+]
+const little: readonly Clump[] = [
+  [-292, 52, 74, 44],
+  [292, 28, 76, 46],
+  [166, -188, 78, 50],
+  [-196, -148, 76, 50],
+  [-82, 62, 74, 40],
+  [104, 44, 70, 40],
+]
+const supports = [
+  limb('4,316 -4,220 6,130 0,40 -10,-60 0,-180', 64, 46, 38, 28, 20, 8),
+  limb('2,120 -60,60 -130,20 -200,-20', 24, 18, 14, 6),
+  limb('4,70 70,10 130,-30 200,-70', 22, 17, 13, 6),
+]
+const gaps: readonly Clump[] = [
+  [-116, 10, 36, 24],
+  [142, -26, 36, 24],
+  [-60, -166, 30, 19],
+]
+
+const leafClumps: TopicDrawing = {
+  steps: [
+    (s) => {
+      light(s, supports[0]!.way, 3)
+      for (const [x, y, rx, ry] of large) now(s, ellipse(x, y, rx, ry, { from: 3.6, to: 10.2 }), 3.6)
+    },
+    (s) => {
+      for (const [x, y, rx, ry] of little) now(s, ellipse(x, y, rx, ry, { from: 3.6, to: 10.2 }), 3)
+    },
+    (s) => {
+      soft(s, ellipse(0, -40, 388, 268), '#CFE6F2')
+      limbs(s, supports)
+      foliage(s, [...little, ...large])
+      for (const gap of gaps) skyBetween(s, gap)
+    },
+  ],
+  slip: (s) => {
+    limbs(s, [smallTree], 3)
+    for (const [x, y, rx, ry] of puffs) s.black(ellipse(x, y, rx + 3, ry + 3))
+    for (const [x, y, rx, ry] of puffs) soft(s, ellipse(x, y, rx, ry), greens.middle)
+  },
+  cure: (s) => {
+    limbs(s, [smallTree], 3)
+    foliage(s, puffs, 3)
+  },
+  checks: [
+    [-40, -70, 620],
+    [0, -40, 400],
+  ],
+}
+
+const crown: readonly Clump[] = [...large, ...little, [0, -60, 150, 90]]
+const SUN: Point = [-340, -290]
+const threeGreens: TopicDrawing = {
+  steps: [
+    (s) => {
+      arrow(s, now, [SUN, [-262, -214]])
+      now(s, ellipse(SUN[0] - 16, SUN[1] - 14, 24, 24, { to: 6.8 }))
+      limbs(s, [supports[0]!])
+      inShade(s, crown)
+    },
+    (s) => halfLit(s, [...large, ...little]),
+    (s) =>
+      s.scatter(
+        [...large, ...little].flatMap((clump) => leavesOn(clump, Math.round(clump[2] / 7))),
+        greens.lit,
+      ),
+  ],
+  slip: (s) => {
+    limbs(s, [smallTree], 3)
+    inShade(s, puffs)
+    halfLit(s, puffs)
+    s.scatter(
+      puffs.flatMap((clump) => leavesEverywhere(clump, 46, 7)),
+      greens.lit,
+    )
+  },
+  cure: (s) => {
+    limbs(s, [smallTree], 3)
+    inShade(s, puffs)
+    halfLit(s, puffs)
+    s.scatter(
+      puffs.flatMap((clump) => leavesOn(clump, 15, 8)),
+      greens.lit,
+    )
+  },
+  checks: [
+    [0, -40, 620],
+    [-140, -160, 420],
+  ],
+}
+
+const FOREST = box(-384, -316, 384, 316)
+const woods = {
+  air: '#CFE3CF',
+  far: '#A9CBB0',
+  middle: '#7FAE8C',
+  near: '#274B45',
+  glow: '#FFF6CF',
+  floor: '#86AE7A',
+  path: '#E9DDAE',
+}
+const framed = (s: Sheet, draw: () => void, frame: readonly Point[] = FOREST) => s.within(frame, draw, true)
+
+const farTrees = (s: Sheet, colour = woods.far, middle = woods.middle) => {
+  for (const x of [-300, -214, -140, 148, 224, 318])
+    laid(
+      s,
+      ribbon(
+        [
+          [x, 120],
+          [x + 4, -100],
+          [x - 4, -330],
+        ],
+        [24, 16, 14],
+      ),
+      colour,
+    )
+  for (const [x, y] of [
+    [-290, -250],
+    [-120, -290],
+    [110, -292],
+    [290, -240],
+  ] as const)
+    laid(s, leafy(x, y, [150, 90], { tips: 12, depth: 0.08, seed: x }), colour)
+  for (const x of [-252, 264])
+    laid(
+      s,
+      ribbon(
+        [
+          [x, 180],
+          [x + 6, -60],
+          [x - 4, -340],
+        ],
+        [38, 28, 24],
+      ),
+      middle,
+    )
+}
+const forestFloor = (s: Sheet, colour = woods.floor) =>
+  soft(s, trace('-420,100 -200,92 0,84 200,94 420,100 420,360 -420,360'), colour)
+
+const frontTrees = (s: Sheet, colour = woods.near) => {
+  laid(s, ribbon(trace('-318,380 -306,180 -330,-60 -300,-360'), [150, 84, 72, 80]), colour)
+  laid(s, ribbon(trace('344,380 330,190 350,-40 326,-360'), [140, 74, 64, 72]), colour)
+  laid(s, ribbon(trace('-320,-80 -230,-170 -130,-220 -40,-236'), [30, 22, 14, 2]), colour)
+  for (const [x, y] of [
+    [-240, -300],
+    [260, -304],
+    [20, -336],
+  ] as const)
+    laid(s, leafy(x, y, [190, 74], { tips: 20, depth: 0.2, seed: x }), colour)
+  soft(s, trace('-420,270 -280,258 -170,292 -90,330 -420,380'), colour)
+  soft(s, trace('420,262 300,256 196,296 130,330 420,380'), colour)
+}
+
+/** The bright place at the end of the path. */
+const opening = (s: Sheet) => {
+  laid(s, leafy(2, -30, [124, 150], { tips: 15, depth: 0.12 }), woods.glow, 0.5)
+  laid(s, leafy(2, 2, [82, 118], { tips: 12, depth: 0.12, seed: 4 }), woods.glow)
+  soft(s, trace('-36,108 40,108 62,150 40,200 110,330 -130,330 -70,220 -22,160'), woods.path)
+  for (const y of [150, 214]) soft(s, ellipse(y === 150 ? 96 : -130, y, 52, 8), woods.path, 0.8)
+}
+
+const woodland = (s: Sheet, open: boolean) => {
+  laid(s, FOREST, open ? woods.air : '#4E8A58')
+  farTrees(s, open ? woods.far : '#427A4F', open ? woods.middle : '#3A6E49')
+  forestFloor(s, open ? woods.floor : '#5C9659')
+  if (open) opening(s)
+  else
+    for (const x of [-70, 10, 84])
+      laid(
+        s,
+        ribbon(
+          [
+            [x, 130],
+            [x + 4, -60],
+            [x, -340],
+          ],
+          [36, 28, 26],
+        ),
+        '#3A6E49',
+      )
+  frontTrees(s, open ? woods.near : '#35684A')
+}
+
+const deepForest: TopicDrawing = {
+  steps: [
+    (s) =>
+      framed(s, () => {
+        laid(s, FOREST, woods.air)
+        farTrees(s)
+        forestFloor(s)
+      }),
+    (s) => framed(s, () => frontTrees(s)),
+    (s) => framed(s, () => opening(s)),
+  ],
+  slip: placed(24, 14, 0.41, (s) => framed(s, () => woodland(s, false))),
+  cure: placed(24, 14, 0.41, (s) => framed(s, () => woodland(s, true))),
+  checks: [
+    [-120, -60, 520],
+    [0, 60, 520],
+  ],
+}
+
+export const trees: readonly TopicDrawing[] = [branching, leafClumps, threeGreens, deepForest]
