@@ -3,7 +3,6 @@ import { skillPaths } from '../catalogue/showcase.ts'
 import { isWork } from '../catalogue/works.ts'
 import type { Drawing } from './drawing.ts'
 import { stretchesOf } from '../media/film-of.ts'
-import { chapterFilms } from '../media/films.ts'
 import { practiceSheet, zipOf } from '../paper.ts'
 import {
   coverScenes,
@@ -72,15 +71,11 @@ export function schoolPictures(catalogue: DemoCatalogue): Drawing[] {
 
 /** What is drawn of the films that belong to one chapter each: pages beside them, points to check, aims. */
 const ofChapterFilms = ({ courses }: DemoCatalogue): Drawing[] => [
-  ...courses.flatMap((course) =>
-    course.lessons.flatMap((_, index) =>
-      [...pagesBeside(course, index)].flatMap(([name, pages]) =>
-        Array.from({ length: pages }, (__, page) => ({
-          path: kept.page(name, page + 1),
-          draw: jpeg(() => stepSlideSvg(name, page + 1, pages), 1024),
-        })),
-      ),
-    ),
+  ...[...pagesBeside(courses)].flatMap(([name, pages]) =>
+    Array.from({ length: pages }, (_, page) => ({
+      path: kept.page(name, page + 1),
+      draw: jpeg(() => stepSlideSvg(name, page + 1, pages), 1024),
+    })),
   ),
   ...courses.flatMap(({ key }) =>
     samplesOf(key).map((film, page) => ({
@@ -103,12 +98,13 @@ const ownLessonsOf = ({ key, coverSeed: seed, tab, subject, lessons }: DemoCours
       : []
   })
 
-/** How many pages lie beside each film that a lesson has of its own: as many as the chapter with most of them shows. */
-function pagesBeside(course: DemoCourse, index: number) {
+/** How many pages lie beside each film that is no work's: as many as the chapter with most of them shows. */
+function pagesBeside(courses: readonly DemoCourse[]) {
   const pages = new Map<string, number>()
-  for (const [at, { film }] of stretchesOf(course, index).entries())
-    if (chapterFilms.has(film.name))
-      pages.set(film.name, Math.max(pages.get(film.name) ?? 0, course.lessons[index]!.chapters[at]!.slidePages))
+  for (const course of courses)
+    for (const [index, { chapters }] of course.lessons.entries())
+      for (const [at, { film, of }] of stretchesOf(course, index).entries())
+        if (of !== 'work') pages.set(film.name, Math.max(pages.get(film.name) ?? 0, chapters[at]!.slidePages))
   return pages
 }
 

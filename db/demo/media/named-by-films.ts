@@ -12,13 +12,17 @@ export function namedByFilms(course: DemoCourse): DemoCourse {
     const stretches = stretchesOf(course, index)
     if (stretches.some(({ of }) => of === 'chapter')) return lesson
     const chapters = stretches.map((stretch, at) => ({
-      ...(at === 0 ? lesson.chapters[0]! : { slidePages: 0 }),
+      ...(at === 0 && lesson.chapters[0]),
+      slidePages: stretch.of === 'topic' ? TOPIC_PAGES : lesson.chapters[0]!.slidePages,
       title: calledBy(stretch, lesson, isWork(course)),
     }))
     return { ...lesson, chapters }
   })
   return { ...course, lessons }
 }
+
+/** Beside the film of a topic lie its steps one by one, and its mistake. */
+const TOPIC_PAGES = 4
 
 /** On some days one draws first, and holds it against the film afterwards. */
 const kindOf = ({ title }: DemoLesson) => (/^(見本なしで|見ないで)/.test(title) ? '答え合わせ' : 'お手本')

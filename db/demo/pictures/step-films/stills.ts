@@ -34,9 +34,11 @@ export function lookSvg({ film, at, wide, ring }: Look): string {
   const svg = stillSvg(filmNamed(film), 1, points ? penStroke({ points, width: 4 }) : '')
   return svg.replace(
     / width="\d+" height="\d+" viewBox="[^"]+"/,
-    ` width="480" height="360" viewBox="${left.toFixed(1)} ${top.toFixed(1)} ${w} ${h}"`,
+    ` width="480" height="360" viewBox="${tenth(left)} ${tenth(top)} ${w} ${h}"`,
   )
 }
+
+const tenth = (pixels: number) => Math.floor(pixels * 10) / 10
 
 /** The pages that a course shows of its own films, in their order. */
 export const samplesOf = (course: string) => sampleFilms[course]?.map((film) => `${course}-${film}`) ?? []
