@@ -6,7 +6,7 @@ import { filmSize } from '#demo/pictures/film.ts'
 import { raster } from '#demo/pictures/index.ts'
 import { penSound, SAMPLES } from '#demo/pictures/pen-sound.ts'
 import { composeCourses } from '#demo/catalogue/courses.ts'
-import { lengths } from '#demo/media/lengths.ts'
+import { lengths } from '#demo/media/films.ts'
 import { workPlayings } from '#demo/media/work-films.ts'
 import { type Playing, playings } from '#demo/pictures/playings.ts'
 
@@ -85,22 +85,15 @@ function cutForHls({ name }: Playing) {
   ])
 }
 
-/** Writes db/demo/media/lengths.ts from what lies in the folder, with the lengths as ffprobe measures those that are new. */
+/** Writes db/demo/media/lengths.json from what lies in the folder, with the lengths as ffprobe measures those that are new. */
 function listFilms() {
   const files = new Set(readdirSync(media))
-  const rows = all
+  const measured = all
     .filter(({ name }) => files.has(`${name}.mp4`))
     .map(({ name }) => {
-      if (name in lengths && wanted.length > 0 && !wanted.includes(name)) return `  '${name}': ${lengths[name]},`
+      if (name in lengths && wanted.length > 0 && !wanted.includes(name)) return [name, lengths[name]]
       const asked = ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', `${media}${name}.mp4`]
-      return `  '${name}': ${Number(execFileSync('ffprobe', asked, { encoding: 'utf8' }))},`
+      return [name, Number(execFileSync('ffprobe', asked, { encoding: 'utf8' }))]
     })
-  writeFileSync(
-    `${media}lengths.ts`,
-    `// written by scripts/make-films.ts: how many seconds each film lasts, as ffprobe measures it
-export const lengths: Readonly<Record<string, number>> = {
-${rows.join('\n')}
-}
-`,
-  )
+  writeFileSync(`${media}lengths.json`, `${JSON.stringify(Object.fromEntries(measured), null, 2)}\n`)
 }

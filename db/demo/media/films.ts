@@ -1,5 +1,8 @@
 import { stepFilms } from '#demo/pictures/step-films/index.ts'
-import { lengths } from './lengths.ts'
+import measured from './lengths.json' with { type: 'json' }
+
+/** How many seconds each film lasts, as `scripts/make-films.ts` writes it. */
+export const lengths: Readonly<Record<string, number>> = measured
 
 /** A film that was made for a chapter, a lesson or a topic; file names are relative to this folder. */
 export type Film = {

@@ -20,7 +20,7 @@ const brisk = new Set([
 ])
 const secondsOf = (course: DemoCourse) => (brisk.has(course.key.replace(/-work$/, '')) ? 120 : 240)
 
-/** Every course's picture can be filmed; which ones are, `lengths.ts` says. */
+/** Every course's picture can be filmed; which ones are, `lengths.json` says. */
 export const workPlayings = (courses: readonly DemoCourse[]): Playing[] =>
   courses
     .filter(isWork)

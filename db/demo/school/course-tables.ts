@@ -38,11 +38,13 @@ const tick = (is: boolean) => (is ? '1' : '')
 /** Courses that explain how something works show a few slides of themselves and say why; the others nothing. */
 const explains = ({ key }: DemoCourse) => key.endsWith('-build')
 
-/** What its own films show, the work it follows, or its motif. */
+/** What its own films show, what lies beside the first of its topics, or the work it follows. */
 function samplesCell(course: DemoCourse) {
   if (!explains(course)) return ''
   if (samplesOf(course.key).length > 0) return paths.samples(course.key)
-  return paths.slides(workFilmOf(course).name, STAGES + 1)
+  const [first] = stretchesOf(course, 0)
+  const pages = course.lessons[0]!.chapters[0]!.slidePages
+  return first!.of === 'topic' ? slidesOf(first!.film, pages, 0) : paths.slides(workFilmOf(course).name, STAGES + 1)
 }
 
 function courseCells(course: DemoCourse, days: Days): Cells {
