@@ -49,8 +49,8 @@ export const chapters: readonly Cells[] = [
     ...{ captions: 'captions/food-1.vtt', slides: '', start: '' },
   },
   {
-    ...{ key: 'look-back-1a', lesson: 'look-back-1', title: '耳の位置を決める', film: 'films/head-angle-build-1-3' },
-    ...{ captions: 'captions/head-angle-build-1-3.vtt', slides: '', start: '' },
+    ...{ key: 'look-back-1a', lesson: 'look-back-1', title: '左右の目を交互に描く', film: 'films/first-face-build-2-3' },
+    ...{ captions: 'captions/first-face-build-2-3.vtt', slides: '', start: '' },
   },
   {
     ...{ key: 'look-back-2a', lesson: 'look-back-2', title: 'あごの線を見くらべる' },

@@ -30,7 +30,7 @@ export async function writeSchool(folder: string, now: Date): Promise<void> {
     ...{ banners: banners.map(announced), popups: popups.map(announced), sister: sister.map(announced) },
   }
   for (const [name, rows] of Object.entries(tables)) await put(`${name}.csv`, sheetOf(rows))
-  for (const film of ['food-4', 'food-1', 'head-angle-build-1-3']) await putFilm(folder, film, put)
+  for (const film of ['food-4', 'food-1', 'first-face-build-2-3']) await putFilm(folder, film, put)
   await putPictures(put)
 }
 
