@@ -201,8 +201,8 @@ it('shows anybody the sample slides of a course, and no viewer where a course ha
   const { text } = await web.visit(`/courses/${shows.id}`)
   expect(text).toContain('サンプルスライド')
   const [, url] = /src="(\/files\/sample-slides\/[\w-]+)\/1\.jpg"/.exec(text) ?? []
-  const pages = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((page) => web.visit(`${url}/${page}.jpg`)))
-  expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 404])
+  const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => web.visit(`${url}/${page}.jpg`)))
+  expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200, 404])
   expect(pages[0]!.headers.get('content-type')).toBe('image/jpeg')
   const bare = await web.visit(`/courses/${none.id}`)
   expect(bare.status).toBe(200)
@@ -249,5 +249,5 @@ it('puts the days beside each other in pictures where the course says that they 
   }
   expect(await strip('special-two-teachers')).toBe(5)
   expect(await strip('first-face-drill')).toBe(4)
-  expect(await strip('water-drill')).toBe(0)
+  expect(await strip('special-cats')).toBe(0)
 })
