@@ -49,7 +49,12 @@ export const chapters: readonly Cells[] = [
     ...{ captions: 'captions/food-1.vtt', slides: '', start: '' },
   },
   {
-    ...{ key: 'look-back-1a', lesson: 'look-back-1', title: '左右の目を交互に描く', film: 'films/first-face-build-2-3' },
+    ...{
+      key: 'look-back-1a',
+      lesson: 'look-back-1',
+      title: '左右の目を交互に描く',
+      film: 'films/first-face-build-2-3',
+    },
     ...{ captions: 'captions/first-face-build-2-3.vtt', slides: '', start: '' },
   },
   {
