@@ -61,7 +61,7 @@ describe('what the school shows of itself', () => {
       thumbnailUrl: expect.stringMatching(/^\/files\/course-covers\/[\w-]+\.webp$/),
       note: '左右の目の大きさがそろわない人に。1本目のチャプターだけでも、見え方が変わります。',
       titles: chapters.map((chapter) => chapter.title),
-      slides: { baseUrl: expect.stringMatching(/^\/files\/sample-slides\/[\w-]+$/), totalPages: 6 },
+      slides: { baseUrl: expect.stringMatching(/^\/files\/sample-slides\/[\w-]+$/), totalPages: 4 },
     })
     expect((await web.visitor().visit('/')).text).toContain('内容を見る')
   })
