@@ -25,10 +25,12 @@ export type FrontMatter = {
 }
 
 const VOICES = 3
+/** So many pictures show at least how something grows. */
+const GROWS = 3
 
 /**
  * One statement for all of it: the page is kept whole and read rarely. What is tried begins on blank paper and is for
- * who begins; what is seen first is what grows most of all that is free, for who begins before the others.
+ * who begins; what is seen first grows in some pictures, and is free and for who begins as well.
  */
 export async function findFrontMatter(db: Reader, now: Date): Promise<FrontMatter> {
   const found = await sql<FrontMatter>`
@@ -49,7 +51,7 @@ export async function findFrontMatter(db: Reader, now: Date): Promise<FrontMatte
             ) ends order by poster_key, day_index desc
           ) own) shown on true
         where ${isOpenAt(now)} and shown.ways > 0 and exists (select from lessons where course_id = c.id and is_free and published)
-        order by c.level <> 'entry', shown.ways desc, c.drawing_minutes desc, c.id limit 1) as picture,
+        order by c.level <> 'entry', shown.ways < ${GROWS}, c.id limit 1) as picture,
       (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'iconKey', icon_key, 'genres', genres, 'did', achievements[1]) order by position), '[]') from teachers) as teachers,
       (select coalesce(json_agg(json_build_object('id', id, 'title', title, 'comment', comment, 'beforeKey', before_key, 'afterKey', after_key) order by position), '[]')
         from critique_samples) as samples,
