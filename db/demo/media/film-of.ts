@@ -53,7 +53,10 @@ function share(film: WorkFilm, place: number, days: number): Stretch {
   return { film, from: days === 1 ? room : (room * place) / (days - 1), seconds, of: 'work' }
 }
 
-/** Under which name a lesson's points to check and its aim are drawn: its own, or that of the film of its topic. */
-export function looksNamed({ key, lessons }: Lessons, index: number): string | null {
-  return [`${key}-${index + 1}`, lessons[index]!.topic?.film].find((name) => name && looksOf(name)) ?? null
+/** Where a lesson's points to check and its aim are seen, and under which name they are drawn: its own, or that of its topic's film. */
+export function looksShown({ key, lessons }: Lessons, index: number) {
+  const own = `${key}-${index + 1}`
+  const name = looksOf(own) ? own : (lessons[index]!.topic?.film ?? own)
+  const looks = looksOf(name)
+  return looks && { name, isOwn: name === own, ...looks }
 }

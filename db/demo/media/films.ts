@@ -18,13 +18,6 @@ export type Film = {
 export type WorkFilm = Pick<Film, 'name' | 'seconds' | 'mp4'> & { poster?: never; vtt?: never; hls?: never }
 export type AnyFilm = Film | WorkFilm
 
-/** What the lessons of one course bring from its first line to its cover, by the key of that course. */
-export const workFilms: ReadonlyMap<string, WorkFilm> = new Map(
-  Object.entries(lengths)
-    .filter(([name]) => !stepFilms.some((film) => film.name === name))
-    .map(([name, seconds]) => [name, { name, seconds, mp4: `${name}.mp4` }]),
-)
-
 /** What only one chapter, lesson or topic shows, by the name under which it lies here: `<course>-<lesson>-<chapter>`, `<course>-<lesson>`, `<theme>-<topic>`. */
 export const chapterFilms: ReadonlyMap<string, Film> = new Map(
   stepFilms
@@ -36,4 +29,11 @@ export const chapterFilms: ReadonlyMap<string, Film> = new Map(
         ...(hls && { hls: `${name}/index.m3u8` }),
       },
     ]),
+)
+
+/** What the lessons of one course bring from its first line to its cover, by the key of that course. */
+export const workFilms: ReadonlyMap<string, WorkFilm> = new Map(
+  Object.entries(lengths)
+    .filter(([name]) => !chapterFilms.has(name))
+    .map(([name, seconds]) => [name, { name, seconds, mp4: `${name}.mp4` }]),
 )

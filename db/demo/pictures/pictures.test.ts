@@ -93,14 +93,18 @@ describe('the pictures of the demo world', () => {
     expect(now).not.toBe(next)
   })
 
-  it('shows of the film of each topic what its checks ask for, on paper from edge to edge', { timeout: 120_000 }, () => {
-    for (const look of pictures.topicsWithLooks.flatMap(([, { checks }]) => checks)) {
-      const [left, top, width, height] = /viewBox="([^"]+)"/.exec(pictures.lookSvg(look))![1]!.split(' ').map(Number)
-      expect([look.film, Math.min(left!, top!) >= 0, left! + width! <= 960, top! + height! <= 540]).toEqual([
-        ...[look.film, true, true, true],
-      ])
-    }
-  })
+  it(
+    'shows of the film of each topic what its checks ask for, on paper from edge to edge',
+    { timeout: 120_000 },
+    () => {
+      for (const look of pictures.topicsWithLooks.flatMap(([, { checks }]) => checks)) {
+        const [left, top, width, height] = /viewBox="([^"]+)"/.exec(pictures.lookSvg(look))![1]!.split(' ').map(Number)
+        expect([look.film, Math.min(left!, top!) >= 0, left! + width! <= 960, top! + height! <= 540]).toEqual([
+          ...[look.film, true, true, true],
+        ])
+      }
+    },
+  )
 
   it('rings in its own films what a lesson asks for, on paper from edge to edge', { timeout: 120_000 }, () => {
     const { courses } = buildCatalogue()

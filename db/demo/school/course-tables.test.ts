@@ -36,7 +36,7 @@ it('puts the days beside each other in pictures only of a work that grows on the
   const shown = new Set(tables.courses!.filter((cells) => cells.display_days === '1').map(({ key }) => key))
   for (const course of courses.filter(({ key }) => shown.has(key)).filter((one) => !isWork(one)))
     for (const index of course.lessons.slice(0, -1).keys())
-      expect([course.key, index, stretchesOf(course, index).map(({ of }) => of)]).not.toContain('work')
+      expect([course.key, index, ...stretchesOf(course, index).map(({ of }) => of)]).not.toContain('work')
   expect(shown.has('special-cats')).toBe(false)
   const works = courses.filter(isWork)
   expect(works.filter(({ key }) => !shown.has(key))).toEqual([])

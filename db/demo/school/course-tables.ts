@@ -1,10 +1,10 @@
 import type { DemoChapter, DemoCourse, DemoLesson, DemoPrimeLesson, Supplement } from '../catalogue/shape.ts'
 import { editorNotes } from '../catalogue/showcase.ts'
 import type { Days } from '../days.ts'
-import { looksNamed, type Stretch, stretchesOf, workFilmOf } from '../media/film-of.ts'
+import { looksShown, type Stretch, stretchesOf, workFilmOf } from '../media/film-of.ts'
 import { type AnyFilm, workFilms } from '../media/films.ts'
 import { isWork, workShownBy } from '../catalogue/works.ts'
-import { lessonScenes, looksOf, samplesOf, STAGES } from '../pictures/index.ts'
+import { lessonScenes, samplesOf, STAGES } from '../pictures/index.ts'
 import { chapterKey, lessonKey } from './keys.ts'
 import { paths } from './paths.ts'
 import { type Cells, momentText, type Tables } from './table.ts'
@@ -98,10 +98,9 @@ function targetOf({ trainingTitle, trainingDetail, mind, ...lesson }: DemoLesson
 
 /** How what a lesson works towards may look: its own drawing, and at last what the course promises on its cover. */
 function aimOf(course: DemoCourse, index: number): string {
-  const looks = looksNamed(course, index)
+  const looks = looksShown(course, index)
   const isLast = index === course.lessons.length - 1
-  const isTheirs = looks === lessonKey(course.key, index) || !(isWork(course) || isLast)
-  if (looks && looksOf(looks)!.aim && isTheirs) return paths.target(looks)
+  if (looks?.aim && (looks.isOwn || !(isWork(course) || isLast))) return paths.target(looks.name)
   return ownPictureOf(course, index) ?? (isLast ? paths.cover(course.key) : broughtTo(course, index))
 }
 
@@ -159,8 +158,8 @@ const showsItsDays = (course: DemoCourse) =>
 
 /** What a point to check is held against: its place in the lesson's own film. A drawing that does not show it says nothing. */
 function pointOf(course: DemoCourse, index: number, place: number): string {
-  const looks = looksNamed(course, index)
-  return looks && looksOf(looks)!.checks[place] ? paths.point(looks, place) : ''
+  const looks = looksShown(course, index)
+  return looks?.checks[place] ? paths.point(looks.name, place) : ''
 }
 
 function primeCells(course: DemoCourse, prime: DemoPrimeLesson, key: string): Cells {

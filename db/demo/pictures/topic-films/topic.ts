@@ -1,9 +1,9 @@
 import { polite } from '../../catalogue/compose/polite.ts'
 import type { Theme, Topic } from '../../catalogue/theme.ts'
-import { ellipse, type Point } from '../geometry.ts'
+import type { Point } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
-import { crossedOut, red } from '../step-films/face.ts'
 import type { LessonLooks } from '../step-films/looks.ts'
+import { crossAt, ringAt } from '../step-films/side-by-side.ts'
 import { inkThenColour, type Step, type StepFilm } from '../step-films/steps.ts'
 
 export type Draw = (s: Sheet) => void
@@ -25,8 +25,9 @@ type Seen = readonly [x: number, y: number, wide: number]
 const MAIN: Point = [-215, 0]
 const SLIP: Point = [418, -172]
 const CURE: Point = [418, 176]
-/** Where the teacher marks what is wrong or right, from the middle of each. */
-const MARK: Point = [-165, -125]
+/** Where the teacher marks what is wrong or right, from the middle of each, and how large. */
+const CORNER: Point = [-165, -125]
+const MARK = 26
 
 /** Forty seconds, ten for each step and ten for what goes wrong: so many pages beside it show one of them each. */
 export function topicFilm(name: string, { subject }: Theme, topic: Topic, drawing: TopicDrawing): StepFilm {
@@ -61,13 +62,13 @@ export function topicFilm(name: string, { subject }: Theme, topic: Topic, drawin
 const wrong = (s: Sheet, draw: Draw) =>
   s.at(...SLIP, {}, () => {
     draw(s)
-    s.at(...MARK, { scale: 26 }, () => crossedOut(s, 0.9))
+    crossAt(s, CORNER, MARK)
   })
 
 const mended = (s: Sheet, draw: Draw) =>
   s.at(...CURE, {}, () => {
     draw(s)
-    s.at(...MARK, { scale: 26 }, () => red(s, ellipse(0, 0, 1, 1, { from: 1.6, to: 8.1 })))
+    ringAt(s, CORNER, MARK)
   })
 
 /** Where in its film a lesson's points to check are seen, the last of them in what went wrong, and what it works towards. */
@@ -93,7 +94,7 @@ export function slipsFilm({ key, subject, topics }: Theme, drawings: readonly To
     return {
       says: `${['ひとつ目', '2つ目', '3つ目', '4つ目'][at]}は、「${slip}」例です。`,
       lays: place(drawings[at]!.slip),
-      draws: place((s) => s.at(...MARK, { scale: 26 }, () => crossedOut(s, 0.9))),
+      draws: place((s) => crossAt(s, CORNER, MARK)),
     }
   })
   return {
