@@ -10,7 +10,7 @@ import type { House } from '#platform/house.ts'
 import { makeLimits } from '#platform/limits.ts'
 import { openCardProvider } from '#test/money/card-provider.ts'
 import { openWalletProvider } from '#test/money/wallet-provider.ts'
-import { freshDatabase } from '#test/worlds/fresh-database.ts'
+import { freshDatabase, PATIENCE_MS } from '#test/worlds/fresh-database.ts'
 
 type Plan = { planId: number; state: Exclude<SubscriptionState, 'before_subscribe'>; accessEndsAt?: Date | null }
 export type FreshHouse = Awaited<ReturnType<typeof freshHouse>>
@@ -35,8 +35,7 @@ export async function freshHouse({ now = new Date(), env = {}, withWallet = fals
     ...wallet?.env,
     ...env,
   })
-  // Races of many at once wait for their turn, however slow the machine is.
-  wired.pool.options.connectionTimeoutMillis = 60_000
+  wired.pool.options.connectionTimeoutMillis = PATIENCE_MS
   const house: House = { ...wired, clock, limits: makeLimits(wired.pool, clock) }
   const { db } = house
 

@@ -6,13 +6,14 @@ import { endSessions } from '#domains/accounts/queries.ts'
 import { hashPassword } from '#domains/accounts/passwords.ts'
 import { closeNotification } from '#domains/notifications/actions/close-notification.ts'
 import type { Actor } from '#platform/ask.ts'
-import { openDb, type Db, type OpenDb } from '#platform/db.ts'
+import type { Db, OpenDb } from '#platform/db.ts'
 import { makePageCache, type PageCache } from '#platform/page-cache.ts'
 import { watchStatements } from '#platform/statements.ts'
 import { until } from '#scripts/processes.ts'
 import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
 import { writeInvoice } from '#test/money/invoices.ts'
 import { keepSessions, type KeptSessions } from './kept-sessions.ts'
+import { openPatiently } from '#test/worlds/fresh-database.ts'
 
 const DAY = 86_400_000
 let fresh: FreshHouse
@@ -23,7 +24,7 @@ let other: OpenDb & { pages: PageCache }
 
 beforeAll(async () => {
   fresh = await freshHouse()
-  const opened = openDb(fresh.databaseUrl, { connections: 3 })
+  const opened = openPatiently(fresh.databaseUrl, { connections: 3 })
   other = { ...opened, pages: makePageCache(opened.db) }
   other.pages.watch(opened.pool)
   here = keepSessions(fresh.house)

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { stateOf } from '#sandbox/payments/pages.ts'
-import { openDb, type Db } from '#platform/db.ts'
+import type { Db } from '#platform/db.ts'
 import { cardTokens, type CardInHand } from '#test/money/card-tokens.ts'
 import type { OpenWeb } from './open-web.ts'
 import { Session } from './session.ts'
+import { openPatiently } from './fresh-database.ts'
 
 export type CardLedger = ReturnType<typeof stateOf>
 export type Letter = {
@@ -24,7 +25,7 @@ export class Web {
   readonly close: () => Promise<void>
 
   constructor({ url, sandbox, databaseUrl }: Pick<OpenWeb, 'url' | 'sandbox' | 'databaseUrl'>) {
-    const { db, close } = openDb(databaseUrl, { connections: 2 })
+    const { db, close } = openPatiently(databaseUrl, { connections: 2 })
     this.url = url
     this.sandbox = sandbox!
     this.databaseUrl = databaseUrl

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import type { Actor } from '#platform/ask.ts'
-import { type Db, openDb, type OpenDb } from '#platform/db.ts'
+import type { Db, OpenDb } from '#platform/db.ts'
 import { dayKey } from '#platform/tokyo.ts'
-import { freshDatabase } from '#test/worlds/fresh-database.ts'
+import { freshDatabase, openPatiently } from '#test/worlds/fresh-database.ts'
 import { readLookBack } from './pages/read-look-back.server.ts'
 import { readDays } from './read-days.ts'
 import { readYear, type YearData } from './read-year.ts'
@@ -17,7 +17,7 @@ let lessons: number[]
 
 beforeAll(async () => {
   database = await freshDatabase(inject('world').template)
-  opened = openDb(database.url)
+  opened = openPatiently(database.url)
   const ids = async (table: 'courses' | 'curriculums' | 'lessons') =>
     (await opened.db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id)
   courses = await ids('courses')

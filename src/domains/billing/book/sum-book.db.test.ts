@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDb, type Db, type OpenDb } from '#platform/db.ts'
+import type { Db, OpenDb } from '#platform/db.ts'
 import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
 import { writeInvoice } from '#test/money/invoices.ts'
 import { listEntriesAfter, trialBalance } from './queries.ts'
 import { sumBook } from './sum-book.ts'
 import { accounts } from './terms.ts'
 import { writeEntries, writeEntry } from './write-entry.ts'
+import { openPatiently } from '#test/worlds/fresh-database.ts'
 
 const at = new Date('2026-11-20T10:00:00+09:00')
 let entries = 0
@@ -144,7 +145,7 @@ describe('a school of some years', () => {
     await sumBook(fresh.house)
     for (let n = 0; n < 5; n++) await write(fresh.db, '2026-11-20')
     await sql`analyze book_entries, book_lines, book_sums`.execute(fresh.db)
-    one = openDb(fresh.databaseUrl, { connections: 1 })
+    one = openPatiently(fresh.databaseUrl, { connections: 1 })
   })
   afterAll(async () => {
     await one.close()

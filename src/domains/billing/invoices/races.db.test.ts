@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openDb } from '#platform/db.ts'
 import { cardPayments } from '#ports/payments/http.ts'
 import { PaymentsSilent } from '#ports/payments/port.ts'
 import { DUE, eachOnce, openBilling, tokyo, type Billing } from '#test/money/billing.ts'
@@ -9,6 +8,7 @@ import { payNow } from './actions/pay-now.ts'
 import { runRenewals } from '#domains/contracts/renewals/renewals.ts'
 import { settle } from './settlement-writer.ts'
 import { mapConcurrently } from '#platform/map-concurrently.ts'
+import { openPatiently } from '#test/worlds/fresh-database.ts'
 
 let house: Billing
 let reasonId: number
@@ -141,7 +141,7 @@ describe('who quits in the very moment of the renewal', () => {
     const answers = { reasonIds: [reasonId], subReasonIds: [], freeText: '', reportedIssue: '' }
     const actors = await Promise.all(memberIds.map((memberId) => house.fresh.actorFor(memberId)))
     // The worker has connections of its own: it does not wait behind those who quit, nor they behind it.
-    const worker = openDb(house.fresh.databaseUrl)
+    const worker = openPatiently(house.fresh.databaseUrl)
     await Promise.all([
       runRenewals({ ...house.fresh.house, db: worker.db }),
       mapConcurrently(actors, (actor) => quit(actor, answers), 5),

@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { type Course, type Curriculum, findCourse, findCurriculum } from '#domains/catalogue/index.ts'
 import type { Ask, Member } from '#platform/ask.ts'
-import { openDb, type OpenDb } from '#platform/db.ts'
+import type { OpenDb } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
 import { makePageCache } from '#platform/page-cache.ts'
 import { plainCourse, plainCurriculum, plainNext } from '#test/learning/plain-past.ts'
-import { freshDatabase } from '#test/worlds/fresh-database.ts'
+import { freshDatabase, openPatiently } from '#test/worlds/fresh-database.ts'
 import { linkTo } from '../continuation.ts'
 import { chaptersOf, isDone, lessonsOfSteps, pastInCourse, pastInCurriculum } from '../past.ts'
 import { progressInCurriculum } from './curriculum-progress.ts'
@@ -23,7 +23,7 @@ let curriculumIds: number[]
 
 beforeAll(async () => {
   database = await freshDatabase(inject('world').template)
-  opened = openDb(database.url)
+  opened = openPatiently(database.url)
   const { db, pool } = opened
   house = { db, pool, pages: makePageCache(db) } as House
   // Something in most courses is a draft.

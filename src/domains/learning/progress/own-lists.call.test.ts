@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import type { Member } from '#platform/ask.ts'
-import { openDb, type OpenDb } from '#platform/db.ts'
+import type { OpenDb } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
 import { makePageCache } from '#platform/page-cache.ts'
 import { plainAttended } from '#test/learning/plain-lists/attended.ts'
@@ -10,7 +10,7 @@ import { plainLines } from '#test/learning/plain-lists/course-lines.ts'
 import { plainGoOn } from '#test/learning/plain-lists/go-on.ts'
 import { plainLessonBookmarks } from '#test/learning/plain-lists/lesson-bookmarks.ts'
 import { muddle, newRandomLearner } from '#test/learning/random-learner.ts'
-import { freshDatabase } from '#test/worlds/fresh-database.ts'
+import { freshDatabase, openPatiently } from '#test/worlds/fresh-database.ts'
 import { lessonBookmarksOf } from '../bookmarks/lesson-bookmarks.ts'
 import { readOwn, readOwnLists } from '../own.ts'
 import { attendedOf } from './attended.ts'
@@ -25,7 +25,7 @@ let house: House
 
 beforeAll(async () => {
   database = await freshDatabase(inject('world').template)
-  opened = openDb(database.url)
+  opened = openPatiently(database.url)
   const { db, pool } = opened
   house = { db, pool, pages: makePageCache(db) } as House
   await muddle(db, now)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openDb, type OpenDb } from '#platform/db.ts'
+import type { OpenDb } from '#platform/db.ts'
 import { watchStatements } from '#platform/statements.ts'
 import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
 import { smallSchool } from '#test/learning/small-school.ts'
@@ -7,13 +7,14 @@ import { findChapter, type ChapterFacts } from '../subjects.ts'
 import { logTime } from './actions/log-time.ts'
 import { logTimes, type LogRow } from './queries/time-log.ts'
 import { writeLog } from './write-log.ts'
+import { openPatiently } from '#test/worlds/fresh-database.ts'
 
 let fresh: FreshHouse
 let other: OpenDb
 let chapters: ChapterFacts[]
 beforeAll(async () => {
   fresh = await freshHouse({ now: new Date('2026-11-20T12:00:00+09:00') })
-  other = openDb(fresh.databaseUrl, { connections: 4 })
+  other = openPatiently(fresh.databaseUrl, { connections: 4 })
   const school = smallSchool(fresh.db)
   const { lessons } = await school.newCourse({ lessons: [{ chapters: [{ seconds: 100 }, { seconds: 100 }] }] })
   chapters = await Promise.all(lessons[0]!.chapterIds.map((id) => findChapter(fresh.house, id)))
