@@ -39,6 +39,8 @@ export type ThemeCourse = {
   fits: string
   /** What one needs, where that is not the theme's. */
   needs?: string
+  /** What a day of a drill or of a work holds on to, in a sentence or two of its own. */
+  days?: [string, string, string, string]
   /** Exercises of its own for a drill, topic by topic. */
   tasks?: [Exercise, Exercise, Exercise, Exercise]
   /** How a drill's exercise is done, where that is not ten minutes on three days. */

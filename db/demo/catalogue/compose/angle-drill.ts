@@ -12,8 +12,8 @@ export function drillLessons(theme: Theme, course: ThemeCourse, key: string) {
     const { exercise, task } = course.tasks?.[index] ?? topic
     return lesson(
       {
-        title: `${pick(['手ならし', '形を変えて', '見ないで試す', 'しめくくり'], index)} ― ${topic.name}`,
-        description: `${polite(task)}。${topic.know}${advice(topic, index, seedOf(key))}`,
+        title: exercise,
+        description: `${polite(task)}。${topic.know}${course.days?.[index] ?? advice(topic, index, seedOf(key))}`,
         topic,
         training: { title: exercise, detail: `${polite(task)}。${pace}。` },
         checks: [topic.checks[0], topic.checks[1]],

@@ -14,21 +14,24 @@ export function workLessons(theme: Theme, course: ThemeCourse, key: string) {
     lesson(
       {
         title: `${stages[index]} ― ${topic.name}`,
-        description: `${topic.know}${pick(
-          [
-            `「${piece}」では、${topic.cure}ことから始めます。`,
-            pick(
-              [
-                `迷ったら${topic.steps[0]}ところまで戻り、「${piece}」の${stages[index]}を進めます。`,
-                `「${piece}」の${stages[index]}で迷ったら、${topic.steps[0]}ところまで戻ります。`,
-              ],
-              seedOf(piece),
-            ),
-            `「${piece}」の${stages[index]}を止める目安は、${topic.checks[0]}ことです。`,
-            `最後に、${topic.checks[1]}か、「${piece}」を見直します。`,
-          ],
-          index,
-        )}${inOrder(topic.steps)}`,
+        description: `${topic.know}${
+          course.days?.[index] ??
+          pick(
+            [
+              `「${piece}」では、${topic.cure}ことから始めます。`,
+              pick(
+                [
+                  `迷ったら${topic.steps[0]}ところまで戻り、「${piece}」の${stages[index]}を進めます。`,
+                  `「${piece}」の${stages[index]}で迷ったら、${topic.steps[0]}ところまで戻ります。`,
+                ],
+                seedOf(piece),
+              ),
+              `「${piece}」の${stages[index]}を止める目安は、${topic.checks[0]}ことです。`,
+              `最後に、${topic.checks[1]}か、「${piece}」を見直します。`,
+            ],
+            index,
+          )
+        }${inOrder(topic.steps)}`,
         topic,
         training: {
           title: `${piece.replace(/のネーム$/, '')}の${stages[index]}`,
