@@ -114,7 +114,7 @@ export const voices: DemoVoice[] = [
     name: 'あさりバター さん',
     daysAgo: 97,
     courseKey: 'food-build',
-    content: '湯気を描かずに温かく見せる方法に驚きました。描いたあとは、必ずおなかがすきます。',
+    content: '湯気は、途切れさせるほうが温かく見えるのですね。描いたあとは、必ずおなかがすきます。',
   },
   {
     name: 'のらくろう さん',

@@ -11,7 +11,7 @@ export const middle: readonly ReportText[] = [
     title: '黄りんごと青りんご',
     content:
       '影のほうに、となりのりんごの色をもらいました。緑のほうの影が黄色っぽいのはそのためです。つやは白い丸ひとつ。おやつ前に急いで塗りました。',
-    lesson: ['food-build', 1],
+    lesson: ['food-build', 0],
   },
   {
     title: '背の順ではない',
