@@ -1,7 +1,8 @@
-import { angles, composeCourse } from './compose/course.ts'
+import { composeCourse } from './compose/course.ts'
 import type { DemoCourse } from './shape.ts'
 import { withRareLessons } from './special-lessons.ts'
 import { specials } from './specials.ts'
+import { angles } from './theme.ts'
 import { themes } from './themes/index.ts'
 
 /** Four courses from every theme, then those in a rare state. */

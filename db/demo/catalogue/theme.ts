@@ -26,6 +26,8 @@ type Exercise = Pick<Topic, 'exercise' | 'task'>
 
 /** build: how it works · drill: by repetition · fix: from a mistake · work: within one finished picture */
 export type Angle = 'build' | 'drill' | 'fix' | 'work'
+/** The four courses of a theme, in their order. */
+export const angles: [Angle, Angle, Angle, Angle] = ['build', 'drill', 'fix', 'work']
 
 export type ThemeCourse = {
   title: string
@@ -74,7 +76,6 @@ export type Theme = {
   /** The stages of a finished work where they are not ラフ, 下描き, 清書, 仕上げ */
   stages?: [string, string, string, string]
   levels?: [Level, Level, Level, Level]
-  /** build, drill, fix, work — in this order */
   courses: [ThemeCourse, ThemeCourse, ThemeCourse, ThemeCourse]
   topics: [Topic, Topic, Topic, Topic]
 }

@@ -1,12 +1,10 @@
 import type { DemoCourse, Level } from '../shape.ts'
-import type { Angle, Theme, ThemeCourse } from '../theme.ts'
+import { type Angle, angles, type Theme, type ThemeCourse } from '../theme.ts'
 import { buildLessons } from './angle-build.ts'
 import { drillLessons } from './angle-drill.ts'
 import { fixLessons } from './angle-fix.ts'
 import { workLessons } from './angle-work.ts'
 import { pick, seedOf } from './pick.ts'
-
-export const angles: [Angle, Angle, Angle, Angle] = ['build', 'drill', 'fix', 'work']
 
 const usualLevels: [Level, Level, Level, Level] = ['beginner', 'beginner', 'intermediate', 'advanced']
 const angleTags: Record<Angle, string> = { build: 'しくみ', drill: 'ドリル', fix: '直し方', work: '作品づくり' }

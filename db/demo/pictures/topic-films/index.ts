@@ -1,4 +1,5 @@
-import type { Topic } from '../../catalogue/theme.ts'
+import { specials } from '../../catalogue/specials.ts'
+import { angles, type Topic } from '../../catalogue/theme.ts'
 import { themes } from '../../catalogue/themes/index.ts'
 import type { LessonLooks } from '../step-films/looks.ts'
 import type { StepFilm } from '../step-films/steps.ts'
@@ -57,6 +58,7 @@ import { twoPeople } from './two-people.ts'
 import { twoPoint } from './two-point.ts'
 import { water } from './water.ts'
 import { webtoon } from './webtoon.ts'
+import { drawingsOfCourses } from './of-courses.ts'
 import { slipsFilm, type TopicDrawing, topicFilm, topicLooks } from './topic.ts'
 
 /** How the four topics of each theme are drawn. */
@@ -126,11 +128,29 @@ const filmedBefore: Readonly<Record<string, [course: string, lesson: number]>> =
   'hair-style': ['hair-style-drill', 1],
 }
 
-const drawn = themes.flatMap((theme) =>
+const ofThemes = themes.flatMap((theme) =>
   (drawings[theme.key] ?? []).map((drawing, at) => ({
     ...{ theme, drawing, topic: theme.topics[at]!, name: `${theme.key}-${at + 1}` },
   })),
 )
+
+/** Courses that have topics of their own, all or a few. */
+const owners = [
+  ...themes.flatMap((theme) =>
+    theme.courses.map(({ swaps }, at) => ({ key: `${theme.key}-${angles[at]}`, theme, topics: { ...swaps } })),
+  ),
+  ...specials.map(({ key, theme, topics, swaps }) => ({
+    ...{ key, theme: themes.find((one) => one.key === theme)!, topics: { ...topics, ...swaps } },
+  })),
+]
+
+const ofCourses = owners.flatMap(({ key, theme, topics }) =>
+  (drawingsOfCourses[key] ?? []).flatMap((drawing, at) =>
+    drawing ? [{ theme, drawing, topic: topics[at]!, name: `${key}-topic-${at + 1}` }] : [],
+  ),
+)
+
+const drawn = [...ofThemes, ...ofCourses]
 
 const names: ReadonlyMap<Topic, string> = new Map([
   ...drawn.map(({ topic, name }) => [topic, name] as const),
@@ -143,9 +163,33 @@ const names: ReadonlyMap<Topic, string> = new Map([
 /** Under which name lies the film of a topic, where there is one. */
 export const topicFilmOf = (topic: Topic) => names.get(topic)
 
+/** What a course that mends begins with: the mistakes of its four topics. */
+const slipsFilms = [
+  ...themes.map((theme) => ({ name: `${theme.key}-fix-1`, theme, drawn: drawings[theme.key] ?? [] })),
+  ...specials.flatMap(({ key, angle, theme, topics }) =>
+    angle === 'fix' && topics
+      ? [
+          {
+            name: `${key}-1`,
+            theme: { ...themes.find((one) => one.key === theme)!, topics },
+            drawn: drawingsOfCourses[key] ?? [],
+          },
+        ]
+      : [],
+  ),
+]
+  .filter((one) => one.drawn.length === 4)
+  .map(({ name, theme, drawn: four }) =>
+    slipsFilm(
+      name,
+      theme,
+      four.map((one) => one!),
+    ),
+  )
+
 export const topicFilms: readonly StepFilm[] = [
   ...drawn.map(({ name, theme, topic, drawing }) => topicFilm(name, theme, topic, drawing)),
-  ...themes.filter(({ key }) => drawings[key]?.length === 4).map((theme) => slipsFilm(theme, drawings[theme.key]!)),
+  ...slipsFilms,
 ]
 
 export const looksOfTopics: Readonly<Record<string, LessonLooks>> = Object.fromEntries(

@@ -88,7 +88,11 @@ const CORNERS: readonly [Point, Point, Point, Point] = [
 ]
 
 /** What a course that mends begins with: what goes wrong in each of its topics, laid beside each other, and crossed out. */
-export function slipsFilm({ key, subject, topics }: Theme, drawings: readonly TopicDrawing[]): StepFilm {
+export function slipsFilm(
+  name: string,
+  { subject, topics }: Pick<Theme, 'subject' | 'topics'>,
+  drawings: readonly TopicDrawing[],
+): StepFilm {
   const steps = topics.map(({ slip }, at): Step => {
     const place = (draw: Draw) => (s: Sheet) => s.at(...CORNERS[at]!, { scale: 1.1 }, () => draw(s))
     return {
@@ -98,7 +102,7 @@ export function slipsFilm({ key, subject, topics }: Theme, drawings: readonly To
     }
   })
   return {
-    ...{ name: `${key}-fix-1`, subject, seconds: 40, brisk: true, thrifty: true },
+    ...{ name, subject, seconds: 40, brisk: true, thrifty: true },
     steps: [...steps, { says: '自分の描いたものに、いちばん近いのはどれでしょうか。' }],
   }
 }

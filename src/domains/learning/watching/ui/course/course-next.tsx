@@ -32,7 +32,7 @@ export function CourseNext({ page, askPlan }: Props) {
                   <b className="headline line-clamp-2 text-base text-ink">
                     <TitleInTwo text={title} breaks={breaks} />
                   </b>
-                  <span>{words}</span>
+                  <span className="keeps-words">{words}</span>
                 </Link>
               </li>
             ))}

@@ -68,7 +68,13 @@ export function Stage(props: Props) {
   const taps = useTaps({ act, stir, hush, quiet, playing })
 
   return (
-    <div ref={stage} className="player-stage" data-quiet={quiet || undefined} onFocus={stir}>
+    <div
+      ref={stage}
+      className="player-stage"
+      data-quiet={quiet || undefined}
+      data-spoken={(subtitles && tools.subtitled) || undefined}
+      onFocus={stir}
+    >
       <div className="player-picture" onPointerMove={stir}>
         {framed ? (
           <div ref={setScreen} className="player-video" role="group" aria-label={piece.title} />

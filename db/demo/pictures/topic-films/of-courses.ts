@@ -1,0 +1,4 @@
+import type { TopicDrawing } from './topic.ts'
+
+/** How the topics of single courses are drawn, in the order of their days; `null` where the theme's own is taught. */
+export const drawingsOfCourses: Readonly<Record<string, readonly (TopicDrawing | null)[]>> = {}
