@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { filmSize } from '#demo/pictures/film.ts'
-import { raster } from '#demo/pictures/index.ts'
 import { penSound, SAMPLES } from '#demo/pictures/pen-sound.ts'
 import { composeCourses } from '#demo/catalogue/courses.ts'
 import { lengths } from '#demo/media/films.ts'
@@ -11,7 +10,7 @@ import { workPlayings } from '#demo/media/work-films.ts'
 import { type Playing, playings } from '#demo/pictures/playings.ts'
 
 // Renders the films of the demo world again (needs ffmpeg): node scripts/make-films.ts [--list] [name …]
-// --list keeps the films and only renews posters, segments and the list
+// --list keeps the films and only renews subtitles, segments and the list
 const media = fileURLToPath(new URL('../db/demo/media/', import.meta.url))
 const all = [...playings, ...workPlayings(composeCourses())]
 const wanted = process.argv.slice(2).filter((word) => word !== '--list')
@@ -22,10 +21,6 @@ const still = 'psy=0:aq-mode=2:aq-strength=1.5:bframes=5:ref=6:rc-lookahead=120:
 for (const film of all.filter(({ name }) => (wanted.length === 0 ? name in lengths : wanted.includes(name)))) {
   mkdirSync(media, { recursive: true })
   if (!process.argv.includes('--list')) await encode(film)
-  if (film.poster) {
-    const { file, svg, look } = film.poster
-    writeFileSync(`${media}${file}`, await raster(svg(), { ...look, format: 'avif' }))
-  }
   const captions = film.captions()
   if (captions) writeFileSync(`${media}${film.name}.vtt`, captions)
   if (film.hls) cutForHls(film)

@@ -2,7 +2,16 @@ import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { chapterFilms } from './media/films.ts'
 import { practiceSheet } from './paper.ts'
-import { bannerSvg, checkPointSvg, coverSvg, drawDeck, firstPageSvg, raster, slideSvg } from './pictures/index.ts'
+import {
+  bannerSvg,
+  checkPointSvg,
+  coverSvg,
+  drawDeck,
+  firstPageSvg,
+  raster,
+  slideSvg,
+  stepSlideSvg,
+} from './pictures/index.ts'
 import { banners, chapters, courses, lessons, points, popups, primes, sister, steps } from './school-words.ts'
 import { type Cells, sheetOf, type Tables } from './school/table.ts'
 
@@ -34,24 +43,26 @@ export async function writeSchool(folder: string, now: Date): Promise<void> {
   await putPictures(put)
 }
 
+const jpeg = (svg: string, width: number) => raster(svg, { width, format: 'jpeg', quality: 82 })
+
 type Put = (path: string, bytes: Buffer | string) => Promise<void>
 
 /** A film that is ready: what players ask for, and a word on what is what. */
 async function putFilm(folder: string, name: string, put: Put): Promise<void> {
-  const { seconds, mp4, vtt, hls, poster } = chapterFilms.get(name)!
+  const { seconds, mp4, vtt, hls } = chapterFilms.get(name)!
+  const poster = 'poster.jpg'
   const below = `files/films/${name}`
   const facts = { seconds, width: 960, height: 540, sound: true, mp4, hls: hls ?? null, poster }
   await put(`${below}/film.json`, JSON.stringify(facts))
   const copy = (from: string, to: string) => cp(join(MEDIA, from), join(folder, to), { recursive: true })
   await copy(mp4, `${below}/${mp4}`)
-  await copy(poster, `${below}/${poster}`)
+  await put(`${below}/${poster}`, await jpeg(stepSlideSvg(name, 1, 1), 960))
   if (hls) await copy(dirname(hls), `${below}/${dirname(hls)}`)
   await mkdir(join(folder, 'files/captions'), { recursive: true })
   if (vtt) await copy(vtt, `files/captions/${vtt}`)
 }
 
 async function putPictures(put: Put): Promise<void> {
-  const jpeg = (svg: string, width: number) => raster(svg, { width, format: 'jpeg', quality: 82 })
   await put('files/covers/tea.jpg', await jpeg(coverSvg({ seed: SEED, tab: 'other', subject: 'food' }), 1280))
   for (const at of [1, 2])
     await put(`files/points/tea-${at}.jpg`, await jpeg(checkPointSvg({ seed: SEED, subject: 'food', place: at }), 640))

@@ -82,6 +82,8 @@ export type DemoLesson = {
   mind: string
   /** The topic of its theme that it teaches, where that has a film: under which name, and what it is called. */
   topic?: { film: string; name: string }
+  /** What is said while its share of a work is drawn; on the last day, at its end. */
+  said?: string
   isFree: boolean
   freeCategorySlug?: string
   checkPoints: { description: string }[]

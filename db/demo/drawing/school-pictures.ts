@@ -3,6 +3,7 @@ import { skillPaths } from '../catalogue/showcase.ts'
 import { isWork } from '../catalogue/works.ts'
 import type { Drawing } from './drawing.ts'
 import { stretchesOf } from '../media/film-of.ts'
+import { chapterFilms } from '../media/films.ts'
 import { practiceSheet, zipOf } from '../paper.ts'
 import {
   coverScenes,
@@ -62,6 +63,10 @@ export function schoolPictures(catalogue: DemoCatalogue): Drawing[] {
       })),
     ),
     ...subjects.flatMap(picturesOf),
+    ...[...chapterFilms.keys()].map((name) => ({
+      path: kept.poster(name),
+      draw: () => raster(stepSlideSvg(name, 1, 1), { width: 960, format: 'avif', quality: 42 }),
+    })),
     ...ofChapterFilms(catalogue),
     ...catalogue.courses.flatMap(ownLessonsOf),
     ...catalogue.courses.filter(isWork).flatMap(stagesOf),
@@ -129,9 +134,10 @@ function summariesOf({ courses, curriculums }: DemoCatalogue): Drawing[] {
     .map((one) => ({ path: kept.material(one.key, 'pdf'), draw: () => summarySheet(one) }))
 }
 
-/** Where the pages of a motif and its files to download are kept, before they lie in the folder under many names. */
+/** Where the pages of a motif, the pictures of films and files to download are kept, before they lie in the folder under many names. */
 export const kept = {
   page: (subject: string, page: number) => `pages/${subject}/${page}.jpg`,
+  poster: (film: string) => `posters/${film}.avif`,
   material: (of: string, kind: string) => `materials/${of}.${kind}`,
 }
 

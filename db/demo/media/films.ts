@@ -11,11 +11,10 @@ export type Film = {
   mp4: string
   vtt: string
   hls?: string
-  poster: string
 }
 
 /** A film of a work: its chapters have pictures and subtitles of their own. */
-export type WorkFilm = Pick<Film, 'name' | 'seconds' | 'mp4'> & { poster?: never; vtt?: never; hls?: never }
+export type WorkFilm = Pick<Film, 'name' | 'seconds' | 'mp4'> & { vtt?: never; hls?: never }
 export type AnyFilm = Film | WorkFilm
 
 /** What only one chapter, lesson or topic shows, by the name under which it lies here: `<course>-<lesson>-<chapter>`, `<course>-<lesson>`, `<theme>-<topic>`. */
@@ -25,7 +24,7 @@ export const chapterFilms: ReadonlyMap<string, Film> = new Map(
     .map(({ name, hls }) => [
       name,
       {
-        ...{ name, seconds: lengths[name]!, mp4: `${name}.mp4`, vtt: `${name}.vtt`, poster: `${name}.avif` },
+        ...{ name, seconds: lengths[name]!, mp4: `${name}.mp4`, vtt: `${name}.vtt` },
         ...(hls && { hls: `${name}/index.m3u8` }),
       },
     ]),

@@ -1,7 +1,7 @@
 import { coverPicture, type Cover } from './covers/svg.ts'
-import { filmSize, framesOf, pacesOf } from './film.ts'
+import { framesOf, pacesOf } from './film.ts'
 import { stepFilms } from './step-films/index.ts'
-import { rateOf, stepCaptions, stepFrames, stepPaces, stepPoster } from './step-films/play.ts'
+import { rateOf, stepCaptions, stepFrames, stepPaces } from './step-films/play.ts'
 import type { StepFilm } from './step-films/steps.ts'
 import { workSteps } from './step-films/works.ts'
 import { WORK_RATE, workGrowth } from './work-film.ts'
@@ -20,7 +20,6 @@ export type Playing = {
   frames: () => AsyncGenerator<Buffer>
   paces: () => number[]
   captions: () => string | null
-  poster?: { file: string; svg: () => string; look: { width: number; quality: number } }
 }
 
 const SOUND = '-aac_coder fast -q:a 0.03'
@@ -33,10 +32,6 @@ const ofSteps = (film: StepFilm): Playing => ({
   frames: () => stepFrames(film),
   paces: () => stepPaces(film),
   captions: () => stepCaptions(film),
-  poster: {
-    ...{ file: `${film.name}.avif`, svg: () => stepPoster(film) },
-    look: film.thrifty ? { width: 640, quality: 32 } : { width: filmSize.width, quality: 38 },
-  },
 })
 
 /** Crowds, rain and leaves have most edges of all. */

@@ -7,7 +7,7 @@ export function raster(svg: string, { width, format, quality = 82 }: Raster): Pr
   const image = sharp(Buffer.from(svg), { density: density(svg, width) }).resize({ width })
   if (format === 'png') return image.png({ compressionLevel: 9 }).toBuffer()
   if (format === 'jpeg') return image.jpeg({ quality, mozjpeg: false }).toBuffer()
-  if (format === 'avif') return image.avif({ quality, effort: 6 }).toBuffer()
+  if (format === 'avif') return image.avif({ quality, effort: 1 }).toBuffer()
   return image.webp({ quality, effort: 2 }).toBuffer()
 }
 

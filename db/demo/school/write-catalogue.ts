@@ -9,6 +9,7 @@ import { paths } from './paths.ts'
 import { kept, schoolPictures } from '../drawing/school-pictures.ts'
 import { shelfTables } from './shelf-tables.ts'
 import { sheetOf, type Tables } from './table.ts'
+import { toldIn } from './told.ts'
 
 const MEDIA = join(import.meta.dirname, '../media')
 
@@ -22,13 +23,14 @@ export async function writeCatalogue(folder: string, drawn: string, catalogue: D
   const put = placer(folder)
   for (const [name, rows] of Object.entries(tables)) await put.text(`${name}.csv`, sheetOf(rows))
   for (const film of [...chapterFilms.values(), ...workFilms.values()]) {
-    await putFilm(put, film, true)
-    if (film.hls) await putFilm(put, film, false)
+    await putFilm(put, film, true, drawn)
+    if (film.hls) await putFilm(put, film, false, drawn)
     if (film.vtt) await put.file(`files/${paths.captions(film.vtt)}`, join(MEDIA, film.vtt))
-    else await put.text(`files/${paths.captions(`${film.name}.vtt`)}`, captionsOf(film))
+    else
+      await put.text(`files/${paths.captions(`${film.name}.vtt`)}`, captionsOf(film, toldIn(film, catalogue.courses)))
   }
   for (const { path } of schoolPictures(catalogue))
-    if (!/^(pages|materials)\//.test(path)) await put.file(`files/${path}`, join(drawn, path))
+    if (!/^(pages|posters|materials)\//.test(path)) await put.file(`files/${path}`, join(drawn, path))
   for (const name of namesIn(tables, ['material', 'material_pdf'])) {
     const [, of, kind] = /^materials\/([^/]+)\/.*\.(\w+)$/.exec(name)!
     await put.file(`files/${name}`, join(drawn, kept.material(of!, kind!)))
@@ -79,12 +81,14 @@ function placer(folder: string) {
 }
 
 /** A film that is ready: as pieces for players, or as its one file. */
-async function putFilm(put: Placer, film: AnyFilm, isWhole: boolean): Promise<void> {
-  const { seconds, mp4, poster } = film
+async function putFilm(put: Placer, film: AnyFilm, isWhole: boolean, drawn: string): Promise<void> {
+  const { name, seconds, mp4 } = film
   const hls = (isWhole && film.hls) || null
   const below = `files/${paths.film(film, isWhole)}`
+  const poster = film.vtt && 'poster.avif'
   const facts = { seconds, width: 960, height: 540, sound: true, mp4, hls, poster, ...(!hls && { as_is: true }) }
   await put.text(`${below}/film.json`, JSON.stringify(facts))
-  for (const file of poster ? [mp4, poster] : [mp4]) await put.file(`${below}/${file}`, join(MEDIA, file))
+  await put.file(`${below}/${mp4}`, join(MEDIA, mp4))
+  if (poster) await put.file(`${below}/${poster}`, join(drawn, kept.poster(name)))
   if (hls) await put.folder(`${below}/${dirname(hls)}`, join(MEDIA, dirname(hls)))
 }

@@ -39,6 +39,7 @@ export function workLessons(theme: Theme, course: ThemeCourse, key: string) {
         },
         checks: topic.checks,
         mind: mindOf(topic),
+        said: course.days?.[index] ?? '',
         chapters: [`${stages[index]}で決めること ― ${topic.name}`, topic.steps[1], topic.steps[2]],
       },
       `${key}/${index}`,
@@ -60,6 +61,7 @@ function finished(piece: string, description: string): LessonDraft {
   return {
     title: `完成 ― ${piece}`,
     description,
+    said: description,
     training: {
       title: piece,
       detail: isRead ? '仕上げて、だれか一人に読んでもらいます。' : '仕上げて、描き始めのラフと並べます。',

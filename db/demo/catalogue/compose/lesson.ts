@@ -12,6 +12,8 @@ export type LessonDraft = {
   checks: string[]
   /** What its practice minds. */
   mind?: string
+  /** What is said while it draws its share of a work. */
+  said?: string
   chapters: string[]
 }
 
@@ -34,6 +36,7 @@ export function lesson(draft: LessonDraft, place: string): DemoLesson {
     trainingDetail: draft.training?.detail ?? '',
     mind: draft.mind ?? '',
     ...(film && { topic: { film, name: draft.topic!.name } }),
+    ...(draft.said && { said: draft.said }),
     isFree: false,
     checkPoints: draft.checks.map((description) => ({ description })),
     chapters: draft.chapters.map((title, index): DemoChapter => {

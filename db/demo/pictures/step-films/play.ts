@@ -72,12 +72,4 @@ export function stepPaces(film: StepFilm): number[] {
   })
 }
 
-/** What it comes to, with nobody's hand in it. */
-export function stepPoster(film: StepFilm) {
-  const timeline = timelineOf(film)
-  return partsSvg(timeline.drawing, shownAt(timeline, film.seconds), {
-    ...{ hidden: hiddenAt(timeline, film.seconds), withGrain: false },
-  })
-}
-
 export const stepCaptions = (film: StepFilm) => webVtt(timelineOf(film).cues)

@@ -131,9 +131,9 @@ function shownOf(course: Course) {
     hasPdf: course.pdf !== null,
     days: course.displayDays ? daysOf(course.lessons) : [],
     trailer: trailerOf(course.lessons),
-    lessons: course.lessons.map(({ id, dayIndex, title, description, trainingTitle, isFree, chapters }, at) => ({
+    lessons: course.lessons.map(({ id, dayIndex, title, description, trainingTitle, isFree, chapters }) => ({
       ...{ id, dayIndex, title, breaks: breaksIn(title), description, trainingTitle, isFree },
-      posterUrl: fileLink(posterOf(chapters, at)),
+      posterUrl: fileLink(posterOf(chapters)),
       chapters: chapters.map(({ id, title, film }) => ({ id, title, seconds: film.seconds })),
     })),
     primes: course.primes.map(({ id, title, description, film, steps }) => ({
@@ -145,11 +145,10 @@ function shownOf(course: Course) {
 
 /** How the drawing grows from day to day, or what each of them draws. */
 const daysOf = (lessons: Course['lessons']) =>
-  lessons.map(({ dayIndex, chapters }, at) => ({ day: dayIndex, url: fileLink(posterOf(chapters, at)) }))
+  lessons.map(({ dayIndex, chapters }) => ({ day: dayIndex, url: fileLink(posterOf(chapters)) }))
 
-// The first lesson shows how the drawing begins, each of the others how far it brings it.
-const posterOf = (chapters: Course['lessons'][number]['chapters'], at: number) =>
-  chapters.at(at === 0 ? 0 : -1)?.film.posterKey ?? null
+// How far a lesson brings the drawing.
+const posterOf = (chapters: Course['lessons'][number]['chapters']) => chapters.at(-1)?.film.posterKey ?? null
 
 /** What to draw after it, from what this process knows of the catalogue. */
 async function nextOf(ask: Ask, courseId: number) {
