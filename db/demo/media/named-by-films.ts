@@ -38,10 +38,14 @@ function calledBy(stretch: Stretch, lesson: DemoLesson, isTheirWork: boolean) {
 function drawnIn({ film, from, seconds }: Stretch, isTheirWork: boolean) {
   const share = (second: number) => second / film.seconds
   const [begins, ends] = [share(from), share(from + seconds)]
-  const shown = (line: Line) => Math.min(line.to, ends) - Math.max(line.from, begins)
-  // What is only touched at an end belongs to the day beside: its stage is that day's.
   const least = (ends - begins) * LEAST_SHARE
-  const lines = linesOf(film).filter((line) => shown(line) >= Math.min(least, (line.to - line.from) * MOST_OF_IT))
+  const isMuch = ({ from, to }: Line, shown: number) => shown >= Math.min(least, (to - from) * MOST_OF_IT)
+  // What is only touched at an end belongs to the day beside: its stage is that day's. What is halved by two days, to the second.
+  const lines = linesOf(film).filter((line) => {
+    const isEnded = line.from < begins && begins < line.to && line.to <= ends
+    const shown = Math.min(line.to, ends) - Math.max(line.from, begins)
+    return isMuch(line, shown) || (isEnded && !isMuch(line, begins - line.from))
+  })
   const [first, last] = [lines[0]!.part, lines.at(-1)!.part]
   return first === last || (!isTheirWork && ends > 0.99) ? last : `${first}〜${last}`
 }
