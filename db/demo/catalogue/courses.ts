@@ -13,9 +13,9 @@ export function composeCourses(): DemoCourse[] {
       return composeCourse(theme, course, angle, `${theme.key}-${angle}`)
     }),
   )
-  const rare = specials.map(({ key, theme, angle, topics, act, alone, finish, change, ...course }) => {
+  const rare = specials.map(({ key, theme, angle, topics, act, alone, finish, stages, change, ...course }) => {
     const own = { ...themeOf(theme), ...(topics && { topics }), ...(act && { act }) }
-    Object.assign(own, alone && { alone }, finish && { finish })
+    Object.assign(own, alone && { alone }, finish && { finish }, stages && { stages })
     return { ...withRareLessons(composeCourse(own, course, angle, key)), ...change }
   })
   return [...themed, ...rare]

@@ -73,7 +73,7 @@ export type Theme = {
   /** Two, so that a card has room for the third of its three: how the course teaches. */
   tags: [string, string]
   teachers: string[]
-  /** The stages of a finished work where they are not ラフ, 下描き, 清書, 仕上げ */
+  /** The stages of a finished work where they are not 描きはじめ, 下描き, 清書, 塗り */
   stages?: [string, string, string, string]
   levels?: [Level, Level, Level, Level]
   courses: [ThemeCourse, ThemeCourse, ThemeCourse, ThemeCourse]
@@ -90,5 +90,6 @@ export type Special = ThemeCourse & {
   act?: string
   alone?: Theme['alone']
   finish?: string
+  stages?: Theme['stages']
   change: Partial<Omit<DemoCourse, 'key' | 'title' | 'kana'>>
 }

@@ -29,19 +29,25 @@ const kindOf = ({ title }: DemoLesson) => (/^(見本なしで|見ないで)/.tes
 
 function calledBy(stretch: Stretch, lesson: DemoLesson, isTheirWork: boolean) {
   const kind = kindOf(lesson)
-  if (stretch.of === 'work') return `${isTheirWork ? '制作' : kind}：${drawnIn(stretch)}`
+  if (stretch.of === 'work') return `${isTheirWork ? '制作' : kind}：${drawnIn(stretch, isTheirWork)}`
   if (stretch.of === 'topic') return `${kind}：${lesson.topic!.name}`
   return lesson.trainingTitle ? `${kind}：${lesson.trainingTitle}` : lesson.chapters[0]!.title
 }
 
-/** From what to what the pen goes in a stretch. */
-function drawnIn({ film, from, seconds }: Stretch) {
+/** From what to what the pen goes in a stretch; whoever does not draw it day by day is told what it comes to at its end. */
+function drawnIn({ film, from, seconds }: Stretch, isTheirWork: boolean) {
   const share = (second: number) => second / film.seconds
   const [begins, ends] = [share(from), share(from + seconds)]
-  const shown = (line: Line) => Math.min(line.to, ends) - Math.max(line.from, begins)
-  // What is only touched at an end belongs to the day beside.
-  const lines = linesOf(film).filter((line) => shown(line) >= Math.min(share(LEAST_SECONDS), (line.to - line.from) / 2))
+  const least = (ends - begins) * LEAST_SHARE
+  const isMuch = ({ from, to }: Line, shown: number) => shown >= Math.min(least, (to - from) * MOST_OF_IT)
+  // What is only touched at an end belongs to the day beside: its stage is that day's. What is halved by two days, to the second.
+  const lines = linesOf(film).filter((line) => {
+    const isEnded = line.from < begins && begins < line.to && line.to <= ends
+    const shown = Math.min(line.to, ends) - Math.max(line.from, begins)
+    return isMuch(line, shown) || (isEnded && !isMuch(line, begins - line.from))
+  })
   const [first, last] = [lines[0]!.part, lines.at(-1)!.part]
-  return first === last ? first : `${first}〜${last}`
+  return first === last || (!isTheirWork && ends > 0.99) ? last : `${first}〜${last}`
 }
-const LEAST_SECONDS = 4
+const LEAST_SHARE = 0.2
+const MOST_OF_IT = 0.7

@@ -3,7 +3,8 @@ import { inOrder, lesson, type LessonDraft, mindOf } from './lesson.ts'
 import { pick, seedOf } from './pick.ts'
 import { polite } from './polite.ts'
 
-const drawingStages: Stages = ['ラフ', '下描き', '清書', '仕上げ']
+/** What the film of a work has come to: half of what is sketched, all of it, its lines, its colours but for the last. */
+const drawingStages: Stages = ['描きはじめ', '下描き', '清書', '塗り']
 export type Stages = [string, string, string, string]
 
 /** 作品にする: the topics in the order in which one picture needs them. */
@@ -64,7 +65,7 @@ function finished(piece: string, description: string): LessonDraft {
     said: description,
     training: {
       title: piece,
-      detail: isRead ? '仕上げて、だれか一人に読んでもらいます。' : '仕上げて、描き始めのラフと並べます。',
+      detail: isRead ? '仕上げて、だれか一人に読んでもらいます。' : '仕上げて、1日目の絵と並べます。',
     },
     checks: isRead
       ? ['はじめて読む人が、順番に迷わず読み終えられる', 'いちばん見せたい場面が、いちばん大きく描かれている']

@@ -16,6 +16,7 @@ export const air: Theme = {
   needs: 'ペイントソフト。距離ごとにレイヤーを分けて、色の差を調整します。',
   tags: ['空気遠近', '構図'],
   teachers: ['asagi', 'yoimachi'],
+  stages: ['描きはじめ', '下描き', '清書', '背景の塗り'],
   levels: ['beginner', 'intermediate', 'intermediate', 'advanced'],
   courses: [
     {

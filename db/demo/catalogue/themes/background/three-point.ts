@@ -16,6 +16,7 @@ export const threePoint: Theme = {
   needs: 'ペイントソフトを推奨します。パース定規と、大きめのキャンバスを用意してください。',
   tags: ['パース', '三点透視'],
   teachers: ['katsura', 'asagi'],
+  stages: ['描きはじめ', '下描き', '清書', '背景の塗り'],
   levels: ['beginner', 'intermediate', 'advanced', 'advanced'],
   courses: [
     {

@@ -16,6 +16,7 @@ export const expression: Theme = {
   needs: '紙と鉛筆。手鏡か、スマートフォンの自撮りがあると役に立ちます。',
   tags: ['表情', '演技'],
   teachers: ['shiraha', 'fudenoya'],
+  stages: ['描き比べ', '手直し', '力の向き', '試し描き'],
   levels: ['beginner', 'beginner', 'intermediate', 'advanced'],
   courses: [
     {

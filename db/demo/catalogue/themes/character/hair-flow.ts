@@ -16,6 +16,7 @@ export const hairFlow: Theme = {
   needs: 'ペイントソフトか、紙とペン。太さの変わるペンがあると流れが出しやすくなります。',
   tags: ['髪', '流れ'],
   teachers: ['nagi', 'irodori'],
+  stages: ['描きはじめ', '下描き', '清書', '背景の塗り'],
   courses: [
     {
       title: 'つむじから流れる髪 ― かたまりで描く基本',

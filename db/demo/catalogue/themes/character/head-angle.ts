@@ -16,6 +16,7 @@ export const headAngle: Theme = {
   needs: '紙と鉛筆、またはペイントソフト。スマートフォンで自分の顔を撮って資料にします。',
   tags: ['顔', '角度'],
   teachers: ['kunugi', 'shiraha'],
+  stages: ['あたり', '目鼻の割りつけ', '下描き', 'ペン入れと塗り'],
   courses: [
     {
       title: '頭は球とあごの箱 ― どの角度でも崩れない顔',

@@ -16,6 +16,7 @@ export const profile: Theme = {
   needs: '紙と鉛筆。横から撮った人物の写真を2〜3枚集めておきます。',
   tags: ['横顔', '鼻と口'],
   teachers: ['tobari', 'kunugi'],
+  stages: ['描きはじめ', '下描き', '清書', '背景の塗り'],
   courses: [
     {
       title: '横顔は凹凸のリズム ― 額から首までの一本線',

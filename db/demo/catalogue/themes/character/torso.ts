@@ -16,6 +16,7 @@ export const torso: Theme = {
   needs: '紙と鉛筆。薄着の人物写真、または骨格の図が1枚あると理解が早まります。',
   tags: ['人体', '胴体'],
   teachers: ['kunugi', 'hoshio'],
+  stages: ['描きはじめ', '下描き', '清書', '背景の塗り'],
   courses: [
     {
       title: '人体の芯をつくる ― 胸郭と骨盤の二つの箱',

@@ -16,6 +16,7 @@ export const twoPeople: Theme = {
   needs: 'ペイントソフトがおすすめ。人物ごとにレイヤーを分けて進めます。',
   tags: ['二人', '構図'],
   teachers: ['minato', 'hoshio'],
+  stages: ['描きはじめ', '下描き', '清書', '背景の塗り'],
   levels: ['beginner', 'intermediate', 'advanced', 'advanced'],
   courses: [
     {

@@ -16,6 +16,7 @@ export const black: Theme = {
   needs: '筆ペンと白の修正液、またはペイントソフト。塗りつぶしの機能を使います。',
   tags: ['ベタ', '黒髪'],
   teachers: ['kurosumi', 'tenten'],
+  stages: ['描きはじめ', '下描き', 'ペン入れとベタ', '塗り'],
   levels: ['beginner', 'beginner', 'intermediate', 'advanced'],
   courses: [
     {

@@ -16,6 +16,7 @@ export const camera: Theme = {
   needs: '紙と鉛筆。小さな枠を25個印刷した用紙があると、案をたくさん出せます。',
   tags: ['構図', 'カメラ'],
   teachers: ['hakoniwa', 'yoimachi'],
+  stages: ['描きはじめ', '下描き', '清書', '背景の塗り'],
   courses: [
     {
       title: 'カメラを動かす ― マンガの構図入門',

@@ -16,6 +16,7 @@ export const lineArt: Theme = {
   needs: 'つけペンとインク、またはペイントソフト。手ぶれ補正の機能を調整して使います。',
   tags: ['線画', 'ペン入れ'],
   teachers: ['kurosumi', 'tenten'],
+  stages: ['描きはじめ', '下描き', '清書', '描きこみ'],
   courses: [
     {
       title: '線画の教科書 ― 入り・抜き・強弱のきまり',

@@ -16,7 +16,7 @@ export const brushes: Theme = {
   needs: 'ペイントソフトとペンタブレット、または筆圧の効くタブレット。',
   tags: ['ペイントソフト', 'ブラシ'],
   teachers: ['iwashi', 'irodori'],
-  stages: ['試し描き', '下塗り', '描きこみ', '仕上げ'],
+  stages: ['描きはじめ', '下描き', '木立の塗り', '色づけ'],
   courses: [
     {
       title: 'ブラシ設定を理解する ― 筆圧・硬さ・間隔',

@@ -16,6 +16,7 @@ export const celPaint: Theme = {
   needs: 'ペイントソフト。アンチエイリアスを切れるペンと、塗りつぶしの機能を使います。',
   tags: ['アニメ塗り', '塗り'],
   teachers: ['irodori', 'iwashi'],
+  stages: ['描きはじめ', '下描き', '清書', '背景の塗り'],
   levels: ['beginner', 'beginner', 'intermediate', 'intermediate'],
   courses: [
     {

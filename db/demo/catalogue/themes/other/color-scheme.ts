@@ -17,7 +17,6 @@ export const colorScheme: Theme = {
   tags: ['配色', '色彩'],
   teachers: ['irodori', 'asagi'],
   levels: ['beginner', 'beginner', 'intermediate', 'advanced'],
-  stages: ['テーマ', '主役の色', '調整', '仕上げ'],
   courses: [
     {
       title: '三色で足りる配色の考え方',

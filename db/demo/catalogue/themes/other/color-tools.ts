@@ -17,7 +17,6 @@ export const colorTools: Theme = {
   tags: ['ペイントソフト', '色調補正'],
   teachers: ['iwashi', 'asagi'],
   levels: ['beginner', 'beginner', 'intermediate', 'advanced'],
-  stages: ['診断', '明るさ', '色味', '書き出し'],
   courses: [
     {
       title: '色調補正の地図 ― レベル・トーンカーブ・カラーバランス',

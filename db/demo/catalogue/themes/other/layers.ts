@@ -17,7 +17,7 @@ export const layers: Theme = {
   tags: ['ペイントソフト', 'レイヤー'],
   teachers: ['iwashi', 'irodori'],
   levels: ['entry', 'beginner', 'intermediate', 'advanced'],
-  stages: ['準備', '線画わけ', '塗りわけ', '整理'],
+  stages: ['描きはじめ', '下描き', '清書', '塗りわけ'],
   courses: [
     {
       title: 'レイヤーは透明な紙 ― 重ね方のきほん',

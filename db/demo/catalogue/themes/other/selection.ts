@@ -17,7 +17,7 @@ export const selection: Theme = {
   tags: ['ペイントソフト', '選択範囲'],
   teachers: ['iwashi', 'asagi'],
   levels: ['beginner', 'beginner', 'intermediate', 'intermediate'],
-  stages: ['線画の準備', '下塗り', '調整', '仕上げ'],
+  stages: ['図案', '線画', '背景の塗り', '主役の塗り'],
   courses: [
     {
       title: '選択範囲とマスク ― はみ出さない塗りのしくみ',

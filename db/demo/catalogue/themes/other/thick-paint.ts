@@ -16,6 +16,7 @@ export const thickPaint: Theme = {
   needs: '混色できるブラシのあるペイントソフト。スポイトの切りかえを手もとのキーに割り当てます。',
   tags: ['厚塗り', '塗り'],
   teachers: ['irodori', 'asagi'],
+  stages: ['描きはじめ', '下描き', '清書', '背景の塗り'],
   levels: ['beginner', 'intermediate', 'advanced', 'advanced'],
   courses: [
     {
