@@ -16,7 +16,7 @@ const all = [...playings, ...workPlayings(composeCourses())]
 const wanted = process.argv.slice(2).filter((word) => word !== '--list')
 
 /** Lines that stay get the bytes, plain paper as well; what shows for a moment is coded as evenly as the rest. */
-const still = 'psy=0:aq-mode=2:aq-strength=1.5:bframes=5:ref=6:rc-lookahead=120:pbratio=1'
+const still = 'psy=0:aq-mode=2:aq-strength=1.5:bframes=5:ref=6:rc-lookahead=120:pbratio=1:chroma-qp-offset=-8'
 
 for (const film of all.filter(({ name }) => (wanted.length === 0 ? name in lengths : wanted.includes(name)))) {
   mkdirSync(media, { recursive: true })
