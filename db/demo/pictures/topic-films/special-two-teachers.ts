@@ -3,12 +3,11 @@ import type { Expression } from '../figure/expression.ts'
 import { ellipse, type Point, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { inked, light, now, red } from '../step-films/face.ts'
-import { arc, palmSides, spreadHand } from '../step-films/hand.ts'
+import { arc, palmSides } from '../step-films/hand.ts'
 import * as mood from '../step-films/moods.ts'
-import { PAPER } from '../tones.ts'
 import { onField, someone } from './expression-parts.ts'
 import { penned } from './eyes-parts.ts'
-import { type FlatHand, flatHand, SHADE } from './hand-parts.ts'
+import { equal, handRough, handWithSleeve, open, waves } from './speaking-hand-parts.ts'
 import type { Draw, TopicDrawing } from './topic.ts'
 
 const COOL = '#BFE3E4'
@@ -17,33 +16,6 @@ const woman = { person: 'woman', cloth: '#C8503C' } as const
 const glad: Expression = { eyes: 'open', open: 0.96, brow: [0, 0], mouth: 'smile', gaze: [0.34, 0.04] }
 const loud: Expression = { ...mood.joy, mouth: 'laugh', brow: [-0.16, -0.04] }
 
-const open: FlatHand & { thumb: readonly Point[] } = {
-  fingers: [
-    '-55,-60 -86,-132 -104,-182 -118,-222',
-    '-8,-78 -12,-164 -14,-220 -13,-262',
-    '36,-70 42,-154 46,-206 48,-244',
-    '74,-44 116,-92 142,-116 152,-142',
-  ].map(trace),
-  thumb: spreadHand.thumb,
-  seen: 'palm',
-}
-const equal: FlatHand = {
-  fingers: [
-    '-66,-60 -104,-124 -128,-168 -148,-204',
-    '-22,-82 -36,-160 -44,-206 -48,-240',
-    '28,-82 42,-160 50,-206 54,-240',
-    '72,-60 110,-124 134,-168 154,-204',
-  ].map(trace),
-  thumb: trace('-58,84 -124,34 -180,-6 -222,-38'),
-  seen: 'palm',
-}
-
-function handWithSleeve(s: Sheet, hand: FlatHand = open, pen = 5) {
-  flatHand(s, hand, pen)
-  s.solid(trace('-96,300 -82,186 82,186 96,300'), '#2F5E8C', pen * 1.1, { corners: true })
-  s.solid(trace('-88,158 88,158 90,196 -90,196'), '#F7F1E4', pen, { corners: true })
-}
-
 const LEFT = [-386, -310, -8, 310] as const
 const RIGHT = [8, -310, 386, 310] as const
 const onFace = (draw: Draw) => (s: Sheet) => s.at(-190, -60, { scale: 142 }, () => draw(s))
@@ -51,22 +23,11 @@ const onHand = (draw: Draw) => (s: Sheet) => s.at(206, 50, { scale: 1.02 }, () =
 const faceField = (s: Sheet, draw: Draw) => onField(s, LEFT, COOL, () => onFace(draw)(s))
 const handField = (s: Sheet, draw: Draw) => onField(s, RIGHT, WARM, () => onHand(draw)(s))
 
-const handRough = (s: Sheet, line = light) => {
-  arc(s, line)
-  palmSides(s, line)
-  for (const joints of [...open.fingers, open.thumb]) line(s, joints)
-}
-
-const waves = (s: Sheet, line = now) => {
-  for (const [k, r] of trace('-1,250 -1,282 1,214 1,244'))
-    line(s, ellipse(0, -60, r, r, k < 0 ? { from: 3.5, to: 4 } : { from: 5.5, to: 6 }), 5)
-}
-
 /** Both of them small, side by side. */
 const pair = (face: Draw, hand: Draw) => (s: Sheet) =>
   penned(s, 0.6, () => {
-    onField(s, [-124, -150, 36, 148], COOL, () => s.at(-44, -16, { scale: 62 }, () => face(s)))
-    onField(s, [42, -150, 190, 148], WARM, () => s.at(122, 34, { scale: 0.46 }, () => hand(s)))
+    onField(s, [-124, -150, 20, 148], COOL, () => s.at(-52, -16, { scale: 60 }, () => face(s)))
+    onField(s, [26, -150, 190, 148], WARM, () => s.at(112, 34, { scale: 0.42 }, () => hand(s)))
   })
 
 const HEART = trace('0,-14 12,-30 32,-26 34,-4 18,20 0,36 -18,20 -34,-4 -32,-26 -12,-30')
@@ -129,6 +90,9 @@ const beside = (draw: Draw) => (s: Sheet) => s.at(244, 126, { scale: 0.78, rotat
 const large = (draw: Draw) => (s: Sheet) => s.at(-124, -46, { scale: 182 }, () => draw(s))
 const SMILE = trace('-24,70 -10,79 10,79 24,70').map(([x, y]): Point => [x / 100, y / 100])
 
+const together = (draw: Draw) => (s: Sheet) =>
+  penned(s, 0.6, () => onField(s, [-124, -150, 190, 148], COOL, () => draw(s)))
+
 const faceFirst: TopicDrawing = {
   steps: [
     (s) => {
@@ -155,30 +119,17 @@ const faceFirst: TopicDrawing = {
       large((on) => red(on, ellipse(...mood.to(0, 0.73), 0.4, 0.19, { from: 3.9, to: 10.5 })))(s)
     },
   ],
-  slip: pair(
-    (s) => {
-      someone(s, woman, { ...loud, signs: ['blush', 'sweat'] })
-      for (const turn of [3.7, 4.2, 5.2, 5.7])
-        inked(
-          s,
-          ellipse(0, 0, 1, 1, { from: turn, to: turn + 0.001 })
-            .slice(0, 1)
-            .flatMap(([x, y]): Point[] => [
-              [x * 1.5, y * 1.5],
-              [x * 1.9, y * 1.9],
-            ]),
-          7,
-        )
-    },
-    (s) => handWithSleeve(s),
-  ),
-  cure: pair(
-    (s) => {
+  slip: together((s) => {
+    s.at(140, 60, { scale: 0.34 }, () => handWithSleeve(s))
+    s.at(20, -16, { scale: 96 }, () => someone(s, woman, { ...loud, signs: ['blush', 'sweat'] }))
+  }),
+  cure: together((s) => {
+    s.at(-30, -14, { scale: 72 }, () => {
       someone(s, woman, glad)
       red(s, ellipse(...mood.to(0, 0.73), 0.42, 0.22, { from: 3.9, to: 10.5 }))
-    },
-    (s) => handWithSleeve(s),
-  ),
+    })
+    s.at(124, 52, { scale: 0.4 }, () => handWithSleeve(s))
+  }),
   checks: [
     [-124, 60, 420],
     [0, 40, 620],
@@ -236,16 +187,29 @@ const handAnswers: TopicDrawing = {
   ],
 }
 
-/** Only the lines of what is drawn, its colours left white. */
-function uncoloured(s: Sheet, draw: Draw) {
-  const from = s.marks.length
-  draw(s)
-  for (const mark of s.marks.slice(from)) if (mark.layer === 'flat') mark.colour = PAPER
+const DUSK = '#7A4A6A'
+const dimmed = (s: Sheet, shape: readonly Point[]) => s.flat(shape, DUSK, { still: true, opacity: 0.34, layer: 'ink' })
+const onCheek = (noted: string) => trace(noted).map(([x, y]) => mood.to(x / 100, y / 100))
+/** What lies away from a light on the left: the cheek, and the neck below the chin. */
+const faceShade: Draw = (s) => {
+  dimmed(s, onCheek('88,-20 84,40 60,80 26,102 44,74 58,36 60,-24'))
+  dimmed(s, onCheek('-24,106 8,110 30,104 32,138 8,146 -20,128'))
 }
-
-const CHEEK = trace('100,-30 98,30 66,84 24,104 44,78 60,40 64,-30').map(([x, y]) => mood.to(x / 100, y / 100))
-const shaded: Draw = (s) =>
-  someone(s, woman, { ...glad, mouth: 'glad' }, (on) => on.flat(CHEEK, SHADE, { still: true, opacity: 0.6 }))
+const handShade: Draw = (s) => {
+  dimmed(s, trace('93,-52 96,-10 84,60 56,124 54,158 18,158 24,112 58,50 66,-40'))
+  dimmed(s, trace('-2,-262 2,-220 14,-82 -2,-82 -10,-164 -12,-220'))
+  dimmed(s, trace('60,-244 62,-206 58,-76 44,-76 46,-154 50,-206'))
+}
+const beamed: Draw = (s) => someone(s, woman, { ...glad, mouth: 'glad' })
+const both = (draw: Draw, shade: Draw) => (s: Sheet) => {
+  draw(s)
+  shade(s)
+}
+function sun(s: Sheet, x: number) {
+  s.flat(ellipse(x, -262, 26, 26), '#FFD25E', { still: true })
+  s.contour(ellipse(x, -262, 26, 26), 4)
+  for (const d of [0, 34]) red(s, trace(`${x + 44 - d},${-246 + d} ${x + 78 - d},${-218 + d}`), 4)
+}
 const FACE_TOP = -60 - 1.3 * 142
 const FACE_END = -60 + 1.04 * 142
 const HAND_LONG = (FACE_END - FACE_TOP) * 0.8
@@ -268,30 +232,20 @@ const oneSheet: TopicDrawing = {
       span(s, 366, HAND_END - HAND_LONG, HAND_END)
     },
     (s) => {
-      s.within(
-        box(...LEFT),
-        () =>
-          uncoloured(
-            s,
-            onFace((on) => someone(on, woman, { ...glad, mouth: 'glad' })),
-          ),
-        true,
-      )
-      uncoloured(
-        s,
-        scaled((on) => handWithSleeve(on)),
-      )
-    },
-    (s) => {
-      faceField(s, shaded)
+      faceField(s, beamed)
       onField(s, RIGHT, WARM, () => scaled((on) => handWithSleeve(on))(s))
     },
+    (s) => {
+      onFace(faceShade)(s)
+      scaled(handShade)(s)
+      sun(s, -340)
+      sun(s, 54)
+    },
   ],
-  slip: pair(shaded, (s) => s.at(0, 0, { scale: 1.2, scaleX: -1 }, () => handWithSleeve(s, open, 13))),
-  cure: pair(shaded, (s) => {
-    handWithSleeve(s)
-    red(s, trace('120,60 96,130 84,180'), 7)
-  }),
+  slip: pair(both(beamed, faceShade), (s) =>
+    s.at(0, 0, { scale: 1.16, scaleX: -1 }, () => both((on) => handWithSleeve(on, open, 13), handShade)(s)),
+  ),
+  cure: pair(both(beamed, faceShade), both(handWithSleeve, handShade)),
   checks: [
     [0, 0, 620],
     [0, 40, 620],
