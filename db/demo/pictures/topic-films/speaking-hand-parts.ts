@@ -38,5 +38,5 @@ export const handRough = (s: Sheet, line = light) => {
 }
 
 export const waves = (s: Sheet, line = now) => {
-  for (const r of [236, 270]) line(s, ellipse(0, -10, r, r, { from: 5.55, to: 5.95 }), 6)
+  for (const r of [214, 244]) line(s, ellipse(0, -10, r, r, { from: 5.55, to: 5.95 }), 6)
 }

@@ -19,7 +19,7 @@ const loud: Expression = { ...mood.joy, mouth: 'laugh', brow: [-0.16, -0.04] }
 const LEFT = [-386, -310, -8, 310] as const
 const RIGHT = [8, -310, 386, 310] as const
 const onFace = (draw: Draw) => (s: Sheet) => s.at(-190, -60, { scale: 142 }, () => draw(s))
-const onHand = (draw: Draw) => (s: Sheet) => s.at(206, 50, { scale: 1.02 }, () => draw(s))
+const onHand = (draw: Draw) => (s: Sheet) => s.at(190, 50, { scale: 0.94 }, () => draw(s))
 const faceField = (s: Sheet, draw: Draw) => onField(s, LEFT, COOL, () => onFace(draw)(s))
 const handField = (s: Sheet, draw: Draw) => onField(s, RIGHT, WARM, () => onHand(draw)(s))
 
