@@ -99,14 +99,14 @@ const obiAndKnot: TopicDrawing = {
   ],
   slip: waist((s) => {
     yukata(s)
-    s.flat(trace('-120,14 120,14 120,120 -120,120'), CLOTH, { knock: true, ...still })
-    s.ink(trace('-111,14 -104,120'), 6)
-    s.ink(trace('111,14 104,120'), 6)
+    s.flat(trace('-110,14 110,14 105,124 -105,124'), CLOTH, { knock: true, ...still })
+    for (const k of [-1, 1]) s.ink(trace(`${k * 111},-20 ${k * 111},30 ${k * 105},124`), 6, { in: 0.02, out: 0.02 })
     s.solid(trace('-78,20 78,20 78,112 -78,112'), OBI, 6, { corners: true })
   }),
   cure: waist((s) => {
     yukata(s)
     round(s, red, false)
+    for (const k of [-1, 1]) red(s, trace(`${k * 150},66 ${k * 122},66`), 5)
   }),
   checks: [
     [-196, 60, 380],

@@ -1,5 +1,6 @@
 import { animalsWork } from './animals-work.ts'
 import { costumeWork } from './costume-work.ts'
+import { expressionWork } from './expression-work.ts'
 import { handActingWork } from './hand-acting-work.ts'
 import { specialCats } from './special-cats.ts'
 import { specialSingleOnly } from './special-single-only.ts'
@@ -10,6 +11,7 @@ import type { TopicDrawing } from './topic.ts'
 export const drawingsOfCourses: Readonly<Record<string, readonly (TopicDrawing | null)[]>> = {
   'animals-work': animalsWork,
   'costume-work': costumeWork,
+  'expression-work': expressionWork,
   'hand-acting-work': handActingWork,
   'special-cats': specialCats,
   'special-single-only': specialSingleOnly,

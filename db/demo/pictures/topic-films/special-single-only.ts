@@ -14,7 +14,7 @@ const waving: Stance = {
   arms: '-1.86,2.7 -1.2,3.7 1.8,1.9 2.3,0.3',
   legs: '-1.02,6.2 -0.8,8.4 0.3,6.3 0.6,8.4',
 }
-const SPINE = trace('0,-1.2 -0.02,0.6 -0.14,1.7 -0.36,3 -0.54,4.1')
+const SPINE = trace('0,1.1 -0.14,1.7 -0.36,3 -0.54,4.1')
 const wear: Wear = { top: '#2F7F86', low: '#3A3550', kind: 'shorts', shoe: '#8A5230' }
 const look = {
   ...{ yaw: 0.3, style: 'twin', lash: 2, hair: '#E08A3C', hairLight: '#F6B974', hairDark: '#B5652A' },
@@ -65,7 +65,7 @@ const greeting: TopicDrawing = {
       now(s, ellipse(-270, -222, 28, 26, { from: 0.3, to: 2.84 }), 4)
       light(s, trace('-120,276 260,276'), 3)
       large((on) => light(on, ellipse(0, 0, 1.1, 1.2, { to: 6.6 })))(s)
-      large((on) => light(on, trace('0,-1.6 0,8.6')))(s)
+      large((on) => light(on, trace('0,1.3 0,8.6')))(s)
     },
     large((s) => {
       now(s, SPINE, 5)
