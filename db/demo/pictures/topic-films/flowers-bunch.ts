@@ -6,16 +6,17 @@ import { shaped } from './still-parts.ts'
 
 type Head = readonly [at: Point, r: number, lean: number, ratio: number]
 export const leading: readonly Head[] = [
-  [[-118, -6], 118, -0.3, 0.86],
-  [[18, -152], 108, 0.1, 0.8],
-  [[122, 40], 112, 0.4, 0.86],
+  [[-112, 4], 122, -0.24, 0.96],
+  [[6, -140], 116, -0.34, 0.56],
+  [[130, 30], 112, 0.62, 0.62],
 ]
+/** Those that look to the side, and, where nothing is said of how round they are, away from us. */
 export const sideways: readonly Head[] = [
-  [[-224, -104], 70, -0.9, 0.42],
-  [[-104, -188], 68, -0.4, 0.44],
-  [[146, -150], 70, 0.6, 0.4],
-  [[234, -40], 64, 1.1, 0],
-  [[26, -262], 56, 0.1, 0],
+  [[-232, -92], 84, -1.15, 0.26],
+  [[-118, -196], 80, -0.6, 0.26],
+  [[150, -176], 84, 0.66, 0.26],
+  [[246, -58], 80, 1.2, 0],
+  [[28, -268], 62, 0.06, 0],
 ]
 const outer: readonly Leaf[] = [
   { from: [-150, 90], lean: [-260, 80], tip: [-306, 0], wide: 30 },
@@ -53,9 +54,33 @@ function bud(s: Sheet, at: Point, lean: number) {
   })
 }
 
+const SIDE = '#FFD9E2'
+/** A flower seen from its side: the far petals, its heart between them, the near ones, and the cup that holds them. */
+function profile(s: Sheet, r: number) {
+  const on = (noted: string) => trace(noted).map(([x, y]): Point => [x * r, y * r])
+  stemLine(s, on('0,0.3 0.02,0.6 0.1,0.9'), 12)
+  for (const far of [
+    '-0.7,-0.5 -0.5,-0.86 -0.18,-0.8 0,-0.3',
+    '0.7,-0.5 0.5,-0.86 0.18,-0.8 0,-0.3',
+    '-0.26,-0.6 0,-0.98 0.26,-0.6 0,-0.3',
+  ])
+    shaped(s, on(far), '#F3A9BC', 3.6)
+  shaped(s, on('-0.24,-0.46 0,-0.66 0.24,-0.46 0.1,-0.2 -0.1,-0.2'), hues.heart, 3.6)
+  for (const k of [-1, 1])
+    shaped(
+      s,
+      on('0,0.1 0.4,-0.02 0.86,-0.34 1.06,-0.6 0.8,-0.62 0.4,-0.46 0.1,-0.2').map(([x, y]): Point => [x * k, y]),
+      SIDE,
+      4,
+    )
+  shaped(s, on('0,0.12 -0.26,-0.1 -0.3,-0.42 0,-0.54 0.3,-0.42 0.26,-0.1'), SIDE, 4)
+  s.ink(on('0,0 0,-0.2 0,-0.36'), 2.6)
+  shaped(s, on('-0.3,-0.02 0,0.1 0.3,-0.02 0.16,0.34 -0.16,0.34'), hues.leaf, 4)
+}
+
 function inBunch(s: Sheet, [[x, y], r, lean, ratio]: Head, colour: string) {
   s.at(x, y, { rotate: lean }, () =>
-    ratio ? daisy(s, r, ratio, colour, ratio > 0.6 ? 8 : 7) : turnedAway(s, r, colour),
+    ratio > 0.5 ? daisy(s, r, ratio, colour) : ratio ? profile(s, r) : turnedAway(s, r, SIDE),
   )
 }
 const rows: readonly Head[] = [-170, 10, 190].flatMap((x, i) =>
@@ -69,7 +94,7 @@ export function bunch(s: Sheet) {
   bud(s, [-170, -226], -0.7)
   bud(s, [206, -206], 0.6)
   for (const one of sideways) {
-    inBunch(s, one, hues.white)
+    inBunch(s, one, SIDE)
   }
   paperCone(s)
   for (const one of leading) inBunch(s, one, hues.coral)

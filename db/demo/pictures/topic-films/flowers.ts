@@ -199,16 +199,16 @@ const ranking: TopicDrawing = {
         s,
         leading.map(([at]) => at),
       )
-      for (const [[x, y], r] of leading) now(s, ellipse(x, y, r, r * 0.9, { to: 7 }))
+      for (const [[x, y], r, lean, ratio] of leading)
+        s.at(x, y, { rotate: lean }, () => now(s, ellipse(0, 0, r, r * ratio, { to: 7 })))
     },
     (s) => {
       for (const [[x, y], r, lean, ratio] of sideways)
         s.at(x, y, { rotate: lean }, () => {
-          now(s, ellipse(0, ratio ? 0 : -r * 0.5, r, r * (ratio || 0.4), { to: 7 }))
-          now(s, [
-            [0, -r],
-            [0, r * 1.1],
-          ])
+          light(s, ellipse(0, -r * 0.5, r, r * (ratio || 0.2), { to: 7 }), 3)
+          light(s, trace(`${-r},${-r * 0.5} 0,${r * 0.3} ${r},${-r * 0.5}`), 3)
+          now(s, trace(`0,${-r * 0.6} 0,${-r * 1.3}`))
+          for (const k of [-1, 1]) now(s, trace(`0,${-r * 1.3} ${k * 13},${-r * 1.3 + 20}`))
         })
     },
     (s) => {

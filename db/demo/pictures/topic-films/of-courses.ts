@@ -1,4 +1,19 @@
+import { animalsWork } from './animals-work.ts'
+import { costumeWork } from './costume-work.ts'
+import { expressionWork } from './expression-work.ts'
+import { handActingWork } from './hand-acting-work.ts'
+import { specialCats } from './special-cats.ts'
+import { specialSingleOnly } from './special-single-only.ts'
+import { specialTwoTeachers } from './special-two-teachers.ts'
 import type { TopicDrawing } from './topic.ts'
 
 /** How the topics of single courses are drawn, in the order of their days; `null` where the theme's own is taught. */
-export const drawingsOfCourses: Readonly<Record<string, readonly (TopicDrawing | null)[]>> = {}
+export const drawingsOfCourses: Readonly<Record<string, readonly (TopicDrawing | null)[]>> = {
+  'animals-work': animalsWork,
+  'costume-work': costumeWork,
+  'expression-work': expressionWork,
+  'hand-acting-work': handActingWork,
+  'special-cats': specialCats,
+  'special-single-only': specialSingleOnly,
+  'special-two-teachers': specialTwoTeachers,
+}
