@@ -2,7 +2,7 @@ import { box } from '../backdrop.ts'
 import { type Point, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { light, measure, now } from '../step-films/face.ts'
-import { around, arrow, shadow, small, tint } from './place-parts.ts'
+import { around, arrow, ruled, shadow, small, tint } from './place-parts.ts'
 import { boards, eyeLine, jarLines, jarRows, JARS, tumbled } from './sweet-jars-parts.ts'
 import { bench, EAVES, FOOT, type Hues, PILLARS, plain, shopFrontOf } from './sweet-shop-parts.ts'
 import { doorstep, earthFloor, pathOfFeet, roundedSill, smallSill } from './worn-sill-parts.ts'
@@ -141,10 +141,10 @@ const leaning = (s: Sheet, opacity = 0.42) => {
   shadow(
     s,
     [
-      [-312, 272],
+      [-300, 272],
       [-152, 272],
-      [-152 + dx * 0.9, 298],
-      [-312 + dx * 0.9, 298],
+      [-96, 246],
+      [-244, 246],
     ],
     opacity,
   )
@@ -159,7 +159,7 @@ const leaning = (s: Sheet, opacity = 0.42) => {
     opacity,
   )
 }
-const sunIn = (s: Sheet) => tint(s, trace('-40,210 60,210 10,110 -60,110'), '#F0B45C', 0.75)
+const sunIn = (s: Sheet) => tint(s, trace('-76,210 30,210 74,158 -20,158'), '#F0B45C', 0.75)
 const arrows = (s: Sheet, line = now) => {
   for (const [x, y] of [
     [-372, -270],
@@ -197,17 +197,10 @@ const warmAndDark = (s: Sheet) => {
     tint(s, box(l + 26, -80 + dy, r, 220), warm, 0.4)
   for (const x of PILLARS) tint(s, box(x - 15, -80 + dy, x + 15, FOOT), warm, 0.3)
   tint(s, box(-91, -60, 91, 210), '#1E1630', 0.6)
-  tint(
-    s,
-    [
-      [-50, 210],
-      [60, 210],
-      [60 - dx, 210 - dy],
-      [-50 - dx * 0.5, 210 - dy],
-    ],
-    warm,
-    0.75,
-  )
+  tint(s, trace('-76,210 30,210 74,158 -20,158'), warm, 0.75)
+  around(s, ruled, EAVES, 3)
+  for (const x of [-333, 333]) ruled(s, trace(`${x},-80 ${x},${FOOT}`), 3)
+  for (const x of PILLARS) for (const k of [-15, 15]) ruled(s, trace(`${x + k},-66 ${x + k},${FOOT}`), 2.4)
 }
 
 const afternoon: TopicDrawing = {
