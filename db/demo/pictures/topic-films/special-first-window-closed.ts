@@ -185,8 +185,12 @@ const sameLight = (s: Sheet, inside: boolean) => {
 const warmAndDark = (s: Sheet) => {
   const [dx, dy] = SLANT
   const warm = '#F5A22E'
-  tint(s, box(-386, -292, -333, FOOT), '#F9D59A', 0.8)
-  tint(s, box(333, -292, 386, FOOT), '#F9D59A', 0.8)
+  for (const [l, r] of [
+    [-386, -334],
+    [334, 386],
+  ] as const)
+    tint(s, box(l, -79, r, FOOT), '#F9D59A', 0.8)
+  tint(s, trace('-386,-292 386,-292 386,-98 346,-172 346,-283 -346,-283 -346,-172 -386,-98'), '#F9D59A', 0.8)
   tint(s, box(-333, -282, 333, -170), warm, 0.3)
   tint(s, EAVES, '#D98A4A', 0.3)
   tint(s, box(-386, FOOT, 386, 300), warm, 0.34)
