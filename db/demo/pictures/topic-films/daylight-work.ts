@@ -1,6 +1,6 @@
 import { type Point, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
-import { light, now } from '../step-films/face.ts'
+import { light, now, red as signal } from '../step-films/face.ts'
 import { arrow, small, tint } from './place-parts.ts'
 import type { Draw, TopicDrawing } from './topic.ts'
 import {
@@ -113,7 +113,7 @@ const steam: TopicDrawing = {
     }),
     framed((s) => {
       litSteam(s)
-      arrow(s, [-376, -120], [-250, -74], now, 24)
+      arrow(s, [-376, -120], [-250, -74], signal, 24)
     }),
     framed(gaps),
   ],
