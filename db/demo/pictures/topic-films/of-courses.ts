@@ -5,6 +5,11 @@ import { handActingWork } from './hand-acting-work.ts'
 import { specialCats } from './special-cats.ts'
 import { specialSingleOnly } from './special-single-only.ts'
 import { specialTwoTeachers } from './special-two-teachers.ts'
+import { daylightWork } from './daylight-work.ts'
+import { rocksGroundWork } from './rocks-ground-work.ts'
+import { specialClosingSoon } from './special-closing-soon.ts'
+import { specialFirstWindowClosed } from './special-first-window-closed.ts'
+import { specialPercent } from './special-percent.ts'
 import type { TopicDrawing } from './topic.ts'
 
 /** How the topics of single courses are drawn, in the order of their days; `null` where the theme's own is taught. */
@@ -16,4 +21,9 @@ export const drawingsOfCourses: Readonly<Record<string, readonly (TopicDrawing |
   'special-cats': specialCats,
   'special-single-only': specialSingleOnly,
   'special-two-teachers': specialTwoTeachers,
+  'daylight-work': daylightWork,
+  'rocks-ground-work': rocksGroundWork,
+  'special-closing-soon': specialClosingSoon,
+  'special-first-window-closed': specialFirstWindowClosed,
+  'special-percent': specialPercent,
 }

@@ -56,43 +56,6 @@ export const cuts = (s: Sheet, colour: string, [from, to]: Point, wide: number) 
   s.scatter(all, colour)
 }
 
-const STONES: readonly (readonly [x: number, y: number, r: number, tone: number])[] = [
-  [-300, 262, 76, 0],
-  [-140, 222, 60, 1],
-  [-40, 282, 74, 2],
-  [112, 232, 62, 0],
-  [226, 284, 80, 1],
-  [322, 208, 56, 2],
-  [-330, 168, 46, 1],
-  [-224, 142, 36, 2],
-  [20, 162, 42, 1],
-  [200, 150, 38, 0],
-  [-90, 134, 28, 0],
-  [300, 122, 30, 1],
-]
-const STONE = ['#B79F86', '#8F8F8A', '#C7B89B']
-
-export const stones = (s: Sheet, width = 3.4) => {
-  for (const [x, y, r, tone] of STONES) {
-    const outline = ellipse(x, y, r, r * 0.5, { tilt: (chance(r) - 0.5) * 0.3 }).slice(0, -1)
-    soft(s, outline, STONE[tone]!)
-    s.within(outline, () => soft(s, ellipse(x + r * 0.25, y + r * 0.36, r, r * 0.4), '#5F6E72', 0.45))
-    s.contour(outline, width)
-  }
-}
-
-export const farBank = (s: Sheet) => {
-  laid(s, box(-384, -316, 384, -170), '#DDEFF6')
-  soft(
-    s,
-    trace(
-      '-420,-160 -420,-236 -330,-262 -240,-232 -150,-250 -60,-214 40,-226 150,-256 240,-236 330,-270 420,-240 420,-160',
-    ),
-    '#7FA88A',
-  )
-  laid(s, trace('-400,-190 400,-190 400,-168 -400,-168'), '#B9C48E')
-}
-
 /** Spray flies in arcs from where the force is: so long and so high, and with drops so large. */
 type Jet = readonly [dx: number, dy: number, drop: number]
 export const JETS: readonly Jet[] = [

@@ -2,8 +2,8 @@ import { box } from '../backdrop.ts'
 import { ellipse, type Point, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { light, now } from '../step-films/face.ts'
-import { between } from '../tones.ts'
 import { arrow, laid, placed, ribbon, soft } from './plain-parts.ts'
+import { clearPuddle } from './puddle-parts.ts'
 import type { TopicDrawing } from './topic.ts'
 import {
   FAR,
@@ -15,13 +15,11 @@ import {
   arcOf,
   cuts,
   drops,
-  farBank,
   gateMirrored,
   gateMirrorLines,
   JETS,
   lens,
   seaGate,
-  stones,
 } from './water-parts.ts'
 
 const FRAME = box(-384, -316, 384, 316)
@@ -93,79 +91,6 @@ const mirror: TopicDrawing = {
   checks: [
     [0, 0, 620],
     [0, 140, 480],
-  ],
-}
-
-const stream = { sand: '#DCCB9F', sky: '#8CC3E6', clear: '#9BD0CC' }
-
-/** The sky lies on the water ever stronger towards the far bank. */
-const skyOnWater = (s: Sheet) => {
-  soft(s, trace('-430,-176 430,-176 430,20 240,34 60,20 -140,36 -300,22 -430,34'), stream.sky)
-}
-const blended = (s: Sheet) => {
-  for (let i = 0; i < 6; i++) {
-    const y = 40 + i * 34
-    const edge = [430, 260, 80, -110, -290, -430].map((x, k): Point => [x, y + (k % 2 ? 11 : -11) * (i % 2 ? 1 : -1)])
-    soft(s, [[-430, -20], [430, -20], ...edge], between(stream.sky, stream.clear, i / 5), 0.3)
-  }
-}
-const glints = (s: Sheet) => {
-  for (const [x, y, w] of [
-    [-220, -130, 90],
-    [120, -110, 110],
-    [-60, -60, 120],
-    [270, -30, 90],
-    [-290, 10, 80],
-    [70, 60, 120],
-    [-180, 92, 90],
-  ] as const)
-    laid(s, lens(x, y, w, 2.6 + (y + 140) * 0.012), '#F2FAFB')
-}
-
-const clearStream = (s: Sheet) => {
-  laid(s, FRAME, stream.sand)
-  stones(s, 5)
-  skyOnWater(s)
-  blended(s)
-  farBank(s)
-  glints(s)
-}
-
-const clear: TopicDrawing = {
-  steps: [
-    (s) =>
-      framed(s, () => {
-        laid(s, box(-384, 40, 384, 316), stream.sand)
-        stones(s)
-      }),
-    (s) =>
-      framed(s, () => {
-        skyOnWater(s)
-        farBank(s)
-      }),
-    (s) =>
-      framed(s, () => {
-        blended(s)
-        glints(s)
-      }),
-  ],
-  slip: placed(24, 14, 0.41, (s) =>
-    framed(s, () => {
-      laid(s, FRAME, '#5FA6DA')
-      farBank(s)
-      glints(s)
-      for (const [x, y] of [
-        [-200, 170],
-        [160, 210],
-        [-60, 270],
-      ] as const)
-        laid(s, lens(x, y, 120, 6), '#F2FAFB')
-    }),
-  ),
-  cure: placed(24, 14, 0.41, (s) => framed(s, () => clearStream(s))),
-  checks: [
-    [0, 136, 480],
-    [0, -90, 520],
   ],
 }
 
@@ -285,4 +210,4 @@ const splash: TopicDrawing = {
   ],
 }
 
-export const water: readonly TopicDrawing[] = [mirror, clear, waves, splash]
+export const water: readonly TopicDrawing[] = [mirror, clearPuddle, waves, splash]

@@ -1,0 +1,48 @@
+import { now } from '../step-films/face.ts'
+import { arrow, small } from './place-parts.ts'
+import type { Draw, TopicDrawing } from './topic.ts'
+import { basin, FRAME, glints, moss, rocks, slime, slimy, wet } from './wet-rock-parts.ts'
+
+const framed =
+  (draw: Draw): Draw =>
+  (s) =>
+    s.within(FRAME, () => draw(s), true)
+
+const wetRocks: TopicDrawing = {
+  steps: [
+    framed((s) => {
+      basin(s)
+      rocks(s, wet)
+    }),
+    framed((s) => {
+      glints(s)
+      for (const x of [-104, -30]) arrow(s, [x, -300], [x - 14, -190], now, 20)
+    }),
+    framed((s) => moss(s)),
+  ],
+  slip: small(
+    0.46,
+    framed((s) => {
+      basin(s)
+      rocks(s, slimy)
+      slime(s)
+    }),
+    [24, 14],
+  ),
+  cure: small(
+    0.46,
+    framed((s) => {
+      basin(s)
+      rocks(s, wet)
+      glints(s)
+      moss(s)
+    }),
+    [24, 14],
+  ),
+  checks: [
+    [-100, -60, 520],
+    [60, 0, 620],
+  ],
+}
+
+export const rocksGroundWork: readonly (TopicDrawing | null)[] = [null, null, null, wetRocks]
