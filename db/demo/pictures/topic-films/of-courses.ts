@@ -1,7 +1,9 @@
 import { specialBoldTag } from './special-bold-tag.ts'
+import { specialOneTickLeft } from './special-one-tick-left.ts'
 import type { TopicDrawing } from './topic.ts'
 
 /** How the topics of single courses are drawn, in the order of their days; `null` where the theme's own is taught. */
 export const drawingsOfCourses: Readonly<Record<string, readonly (TopicDrawing | null)[]>> = {
   'special-bold-tag': specialBoldTag,
+  'special-one-tick-left': specialOneTickLeft,
 }
