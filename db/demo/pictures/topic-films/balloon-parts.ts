@@ -1,10 +1,10 @@
-import { box } from '../backdrop.ts'
 import { tube } from '../covers/limbs.ts'
 import { ellipse, type Point, polar, trace } from '../geometry.ts'
-import type { Layer, Sheet } from '../sheet.ts'
+import type { Sheet } from '../sheet.ts'
 import { type Line, red } from '../step-films/face.ts'
 import { VERMILION } from '../tones.ts'
 import { NOW, WHITE } from './panel-parts.ts'
+import { writing } from './writing-parts.ts'
 
 export type Voice = 'round' | 'spikes' | 'wave' | 'cloud'
 const reach: Record<Voice, (k: number) => number> = {
@@ -50,26 +50,7 @@ export function bubble(s: Sheet, one: Bubble, width = 4.2, colour: string = WHIT
 export const pencilBubble = (s: Sheet, one: Bubble, colour = NOW) =>
   s.pencil(bubbleShape(one), 3, { colour, corners: true, closed: true })
 
-/** Columns of writing, from the right: a square for each letter. */
-export function letters(
-  s: Sheet,
-  [x, y]: Point,
-  columns: readonly number[],
-  size: number,
-  { colour = s.tones.dark, gap = 1.5, layer = 'ink' }: { colour?: string; gap?: number; layer?: Layer } = {},
-) {
-  const half = size * 0.36
-  const shapes = columns.flatMap((count, c) =>
-    Array.from({ length: count }, (_, i) => {
-      const [px, py] = [
-        x + ((columns.length - 1) / 2 - c) * size * gap,
-        y + (i - (Math.max(...columns) - 1) / 2) * size,
-      ]
-      return box(px - half, py - half, px + half, py + half)
-    }),
-  )
-  s.scatter(shapes, colour, { layer })
-}
+export const letters = writing
 export function spoken(s: Sheet, one: Bubble, columns: readonly number[], size: number, width = 4.2) {
   bubble(s, one, width)
   letters(s, one.at, columns, size)

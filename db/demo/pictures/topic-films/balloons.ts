@@ -22,6 +22,8 @@ import type { TopicDrawing } from './topic.ts'
 const folding: TopicDrawing = {
   steps: [
     (s) => {
+      ruled(s, [-386, -290, 262, 300])
+      roughHead(s, [-200, 120], 118, light)
       phrased(s, COLUMN, [words(s)], 25)
       for (const after of [7, 15])
         now(

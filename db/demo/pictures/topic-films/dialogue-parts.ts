@@ -211,11 +211,11 @@ export const meeting = {
   girl: { mood: 'moved', yaw: 0.5, gaze: [0.3, 0] },
   boy: { who: 'boy', mood: 'soft', yaw: -0.5, gaze: [-0.3, 0] },
 } as const
-export const table = (s: Sheet, cell: Cell, who: typeof away | typeof meeting, things: boolean) => {
+export const table = (s: Sheet, cell: Cell, who: typeof away | typeof meeting, things: boolean, large = 0.25) => {
   cafe(s, cell)
   const h = cell[3] - cell[1]
-  head(s, part(cell, 0.2, 0.44), h * 0.25, who.girl)
-  head(s, part(cell, 0.8, 0.44), h * 0.26, who.boy)
+  head(s, part(cell, 0.2, 0.44), h * large, who.girl)
+  head(s, part(cell, 0.8, 0.44), h * (large + 0.01), who.boy)
   s.solid(box(cell[0] - 20, part(cell, 0, 0.8)[1], cell[2] + 20, cell[3] + 20), s.tones.mid, 3.6, { corners: true })
   if (!things) return
   cup(s, part(cell, 0.4, 0.92), h / 300)
@@ -252,4 +252,21 @@ const flower = (s: Sheet, [x, y]: Point, k: number) => {
 }
 export const dashes = (s: Sheet, from: Point, to: Point, line: Line) => {
   for (let i = 0; i < 6; i++) line(s, [mixed(from, to, (i + 0.1) / 6), mixed(from, to, (i + 0.66) / 6)], 3)
+}
+/** She looks down into her cup. */
+export const looksAtCup: Shows = (s, cell) => {
+  cafe(s, cell, 0.86)
+  const h = cell[3] - cell[1]
+  head(s, part(cell, 0.3, 0.52), h * 0.31, away.girl)
+  cup(s, part(cell, 0.72, 0.94), h / 190)
+  steam(s, part(cell, 0.72, 0.5), h * 0.1)
+}
+/** He looks out of the window, where a bird flies. */
+export const looksOut = (s: Sheet, cell: Cell, [l, t, r, b]: Cell) => {
+  fill(s, cell, s.tones.soft)
+  flatly(s, box(l, t, r, b), WHITE)
+  s.contour(box(l, t, r, b), 4, { corners: true, least: 0.85, shade: 0 })
+  const at = (x: number, y: number): Point => [l + (r - l) * x, t + (b - t) * y]
+  s.ink([at(0.22, 0.5), at(0.36, 0.36), at(0.5, 0.54), at(0.64, 0.34), at(0.8, 0.5)], 4.6, { in: 0.3, out: 0.3 })
+  head(s, part(cell, 0.72, 0.52), (cell[3] - cell[1]) * 0.32, { ...away.boy, gaze: [-0.34, -0.2] })
 }

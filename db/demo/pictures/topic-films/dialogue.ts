@@ -11,6 +11,8 @@ import {
   creases,
   dashes,
   feeling,
+  looksAtCup,
+  looksOut,
   meeting,
   rally,
   standsSaying,
@@ -195,56 +197,65 @@ const pause: TopicDrawing = {
   ],
 }
 
-const APART: Cell = [-384, -306, 384, 10]
-const MEET: Cell = [-384, 34, 384, 306]
+const HERS: Cell = [10, -308, 384, -118]
+const HIS: Cell = [-384, -308, -8, -118]
+const APART: Cell = [-384, -100, 384, 84]
+const MEET: Cell = [-384, 102, 384, 308]
+const OUT: Cell = [-364, -290, -214, -150]
+/** Two panels of a conversation, below each other. */
+const TWO: readonly Cell[] = [-146, 4].map((top): Cell => [-150, top, 186, top + 142])
 const glances: TopicDrawing = {
   steps: [
     (s) => {
-      ruled(s, APART)
-      roughHead(s, part(APART, 0.2, 0.44), 76, light)
-      roughHead(s, part(APART, 0.8, 0.44), 78, light)
-      light(s, [part(APART, 0, 0.8), part(APART, 1, 0.8)])
-      dashes(s, part(APART, 0.25, 0.5), part(APART, 0.385, 0.82), now)
-      dashes(s, part(APART, 0.75, 0.5), part(APART, 0.615, 0.7), now)
+      for (const cell of [HERS, HIS, APART]) ruled(s, cell)
+      roughHead(s, part(HERS, 0.3, 0.52), 58, light)
+      roughHead(s, part(HIS, 0.72, 0.52), 58, light)
+      roughHead(s, part(APART, 0.2, 0.44), 44, light)
+      roughHead(s, part(APART, 0.8, 0.44), 44, light)
+      dashes(s, part(HERS, 0.38, 0.6), part(HERS, 0.62, 0.8), now)
+      dashes(s, part(HIS, 0.64, 0.56), part(HIS, 0.4, 0.4), now)
+      dashes(s, part(APART, 0.25, 0.5), part(APART, 0.36, 0.74), now)
+      dashes(s, part(APART, 0.75, 0.5), part(APART, 0.64, 0.7), now)
     },
     (s) => {
-      const [x, y] = part(APART, 0.4, 0.92)
+      const [x, y] = part(HERS, 0.72, 0.94)
       ruled(s, [x - 34, y - 58, x + 30, y])
       now(s, ellipse(x + 30, y - 30, 22, 18, { from: -1.6, to: 1.6 }))
+      ruled(s, OUT)
+      now(s, trace('-330,-206 -312,-226 -290,-212 -268,-230 -248,-208'))
       const [fx, fy] = part(APART, 0.6, 0.92)
-      ruled(s, [fx - 22, fy - 52, fx + 22, fy])
-      now(s, [
-        [fx, fy - 52],
-        [fx + 4, fy - 86],
-      ])
-      now(s, ellipse(fx + 4, fy - 108, 26, 24, { from: 4, to: 10.4 }))
+      ruled(s, [fx - 14, fy - 30, fx + 14, fy])
+      now(s, ellipse(fx + 2, fy - 64, 16, 15, { from: 4, to: 10.4 }))
+      const [cx, cy] = part(APART, 0.4, 0.92)
+      ruled(s, [cx - 20, cy - 34, cx + 18, cy])
     },
     (s) => {
+      panel(s, HERS, looksAtCup)
+      panel(s, HIS, (sheet, cell) => looksOut(sheet, cell, OUT))
       panel(s, APART, (sheet, cell) => table(sheet, cell, away, true))
       panel(s, MEET, (sheet, cell) => {
         fill(sheet, cell, WHITE)
         rays(sheet, part(cell, 0.5, 0.5), [290, 520], 44, 0.5)
-        head(sheet, part(cell, 0.27, 0.54), 96, meeting.girl)
-        head(sheet, part(cell, 0.73, 0.54), 98, meeting.boy)
+        head(sheet, part(cell, 0.27, 0.54), 72, meeting.girl)
+        head(sheet, part(cell, 0.73, 0.54), 74, meeting.boy)
       })
-      dashes(s, part(MEET, 0.4, 0.6), part(MEET, 0.6, 0.6), red)
+      dashes(s, part(MEET, 0.39, 0.6), part(MEET, 0.61, 0.6), red)
     },
   ],
   slip: (s) => {
-    panel(s, [-150, -136, 160, -4], (sheet, cell) => table(sheet, cell, meeting, false))
-    panel(s, [-150, 8, 160, 140], (sheet, cell) => table(sheet, cell, meeting, false))
-    for (const y of [-74, 70]) dashes(s, [-50, y], [60, y], red)
+    for (const cell of TWO) panel(s, cell, (sheet, one) => table(sheet, one, meeting, false, 0.3))
+    for (const y of [-74, 76]) dashes(s, [-38, y], [76, y], red)
   },
   cure: (s) => {
-    panel(s, [-150, -136, 160, -4], (sheet, cell) => table(sheet, cell, away, true))
-    panel(s, [-150, 8, 160, 140], (sheet, cell) => table(sheet, cell, meeting, false))
-    dashes(s, [-70, -70], [-34, -30], now)
-    dashes(s, [80, -70], [44, -40], now)
-    dashes(s, [-50, 70], [60, 70], red)
+    panel(s, TWO[0]!, (sheet, cell) => table(sheet, cell, away, true, 0.3))
+    panel(s, TWO[1]!, (sheet, cell) => table(sheet, cell, meeting, false, 0.3))
+    dashes(s, [-60, -72], [-28, -38], now)
+    dashes(s, [96, -72], [60, -46], now)
+    dashes(s, [-38, 76], [76, 76], red)
   },
   checks: [
-    [0, 170, 560],
-    [0, -80, 480],
+    [0, 150, 600],
+    [0, -160, 600],
   ],
 }
 

@@ -10,6 +10,10 @@ import { rocksGroundWork } from './rocks-ground-work.ts'
 import { specialClosingSoon } from './special-closing-soon.ts'
 import { specialFirstWindowClosed } from './special-first-window-closed.ts'
 import { specialPercent } from './special-percent.ts'
+import { blackWork } from './black-work.ts'
+import { specialBoldTag } from './special-bold-tag.ts'
+import { specialFullwidth } from './special-fullwidth.ts'
+import { specialOneTickLeft } from './special-one-tick-left.ts'
 import type { TopicDrawing } from './topic.ts'
 
 /** How the topics of single courses are drawn, in the order of their days; `null` where the theme's own is taught. */
@@ -26,4 +30,8 @@ export const drawingsOfCourses: Readonly<Record<string, readonly (TopicDrawing |
   'special-closing-soon': specialClosingSoon,
   'special-first-window-closed': specialFirstWindowClosed,
   'special-percent': specialPercent,
+  'black-work': blackWork,
+  'special-bold-tag': specialBoldTag,
+  'special-fullwidth': specialFullwidth,
+  'special-one-tick-left': specialOneTickLeft,
 }

@@ -141,9 +141,11 @@ export const part = ([l, t, r, b]: Cell, x: number, y: number): Point => [l + (r
 
 export const cornersOf = (shape: Cell | string): Point[] => (typeof shape === 'string' ? trace(shape) : box(...shape))
 
-export function paper(s: Sheet, cell: Cell) {
-  s.flat(box(...cell), WHITE, { corners: true, still: true })
-  for (const side of sides(box(...cell))) s.ink(side, 2.4, { ...ruledPen, colour: s.tones.mid })
+/** A sheet of paper that lies on the desk. */
+export function paper(s: Sheet, [l, t, r, b]: Cell) {
+  flatly(s, box(l + 7, t + 8, r + 7, b + 8), s.tones.soft)
+  flatly(s, box(l, t, r, b), WHITE)
+  for (const side of sides(box(l, t, r, b))) s.ink(side, 3, { ...ruledPen, colour: s.tones.deep })
 }
 
 /** A panel in ink: what it shows, inside its frame. */

@@ -3,7 +3,6 @@ import { stances } from '../covers/stances.ts'
 import { type Point, ellipse, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { crossedOut, light, measure, now, red, redRing } from '../step-films/face.ts'
-import { dunkStory } from '../step-films/page-dunk.ts'
 import { cloud, fill } from '../step-films/page-panels.ts'
 import { type Cell, type Shows, roughHead } from '../step-films/page.ts'
 import { letters } from './balloon-parts.ts'
@@ -16,7 +15,6 @@ import {
   cat,
   disc,
   faintly,
-  fewer,
   grid,
   head,
   moods,
@@ -134,7 +132,7 @@ const runsDown: Shows = (s, cell) => {
       4,
       { in: 0.05, out: 0.8 },
     )
-  somebody(s, [-34, -196], 30, { ...schoolgirl(s), stance: { ...stances.run, girth: 1.16 }, face: moods.shout }, -1)
+  somebody(s, [-72, -206], 27, { ...schoolgirl(s), stance: { ...stances.run, girth: 1.16 }, face: moods.shout }, -1)
 }
 const slanted = [
   '-74,-130 126,-130 126,-74 -74,-40',
@@ -159,7 +157,10 @@ const slanting: TopicDrawing = {
       paper(s, PAGE)
       faintly(s, [L, T, R, B])
       arrow(s, trace('170,-210 20,-150 -150,-90'), now, 22, 5)
-      roughHead(s, [-34, -196], 30, light)
+      roughHead(s, [-72, -206], 27, light)
+      light(s, trace('-70,-166 -46,-100 -30,-90'))
+      light(s, trace('-44,-96 -100,-70 -86,-16'))
+      light(s, trace('-30,-94 6,-52 56,-58'))
     },
     (s) => {
       ruled(s, DOWN, NOW, 4)
@@ -174,7 +175,7 @@ const slanting: TopicDrawing = {
     },
     (s) => {
       panel(s, DOWN, runsDown)
-      panel(s, LEVEL, (sheet, cell) => fewer(dunkStory[3]!)(sheet, [L - 100, 8, R, cell[3]]), s.tones.pale)
+      panel(s, LEVEL, () => head(s, [112, 56], 42, { who: 'boy', mood: 'startled', yaw: -0.34 }), s.tones.pale)
       panel(s, CALM, bustIn({ mood: 'soft', yaw: -0.3 }, [0.42, 0.56], 0.4, s.tones.pale))
     },
   ],

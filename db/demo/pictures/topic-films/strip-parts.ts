@@ -9,6 +9,7 @@ import { inBox, ruledFrame, still, WHITE } from './comic-parts.ts'
 import { somebody, type Who } from './comic-people.ts'
 import { wedges } from './effect-parts.ts'
 import { multiply } from './layer-parts.ts'
+import { writing } from './writing-parts.ts'
 
 export type Cell = readonly [left: number, top: number, right: number, bottom: number]
 const SKIN = '#F8E3D2'
@@ -104,26 +105,18 @@ export const reading: Stance = {
   feet: [0, 0],
 }
 
-/** A balloon whose words are bars, as thick as they are large. */
+/** A balloon with columns of writing, each so much of its height, as thick as they are large. */
 export function words(s: Sheet, [x, y]: Point, [rx, ry]: Point, lengths: readonly number[], width: number) {
   const round = ellipse(x, y, rx, ry).slice(0, -1)
   s.flat(round, WHITE, { still: true, layer: 'ink', knock: true })
   s.contour(round, 4)
   bars(s, [x, y], [rx, ry], lengths, width)
 }
-export function bars(s: Sheet, [x, y]: Point, [rx, ry]: Point, lengths: readonly number[], width: number) {
-  const gap = (rx * 1.24) / lengths.length
-  lengths.forEach((long, i) => {
-    const px = x + ((lengths.length - 1) / 2 - i) * gap
-    s.ink(
-      [
-        [px, y - ry * 0.56],
-        [px, y - ry * 0.56 + ry * 1.12 * long],
-      ],
-      width,
-      { colour: '#3A4050', in: 0.02, out: 0.02, least: 0.9, shade: 0 },
-    )
-  })
+export function bars(s: Sheet, at: Point, [rx, ry]: Point, lengths: readonly number[], width: number) {
+  const size = width * 1.9
+  const columns = lengths.map((long) => Math.max(1, Math.round((ry * 1.12 * long) / size)))
+  const gap = (rx * 1.24) / lengths.length / size
+  writing(s, at, columns, size, { colour: '#3A4050', gap, weight: 0.09 })
 }
 
 export type Hue = (colour: string) => string
