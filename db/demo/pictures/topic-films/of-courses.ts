@@ -1,4 +1,7 @@
+import { specialKatakana } from './special-katakana.ts'
 import type { TopicDrawing } from './topic.ts'
 
 /** How the topics of single courses are drawn, in the order of their days; `null` where the theme's own is taught. */
-export const drawingsOfCourses: Readonly<Record<string, readonly (TopicDrawing | null)[]>> = {}
+export const drawingsOfCourses: Readonly<Record<string, readonly (TopicDrawing | null)[]>> = {
+  'special-katakana': specialKatakana,
+}
