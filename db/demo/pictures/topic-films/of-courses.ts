@@ -1,7 +1,9 @@
 import { specialKatakana } from './special-katakana.ts'
+import { specialSubscriptionOnly } from './special-subscription-only.ts'
 import type { TopicDrawing } from './topic.ts'
 
 /** How the topics of single courses are drawn, in the order of their days; `null` where the theme's own is taught. */
 export const drawingsOfCourses: Readonly<Record<string, readonly (TopicDrawing | null)[]>> = {
   'special-katakana': specialKatakana,
+  'special-subscription-only': specialSubscriptionOnly,
 }

@@ -244,7 +244,7 @@ function fromBehind(s: Sheet, { shoulder: [x, y], blade, arm }: Lifted) {
     )
 }
 const lower = (draw: Draw) => (s: Sheet) => s.at(0, 20, { scale: 0.94 }, () => draw(s))
-const shoulderBlades: TopicDrawing = {
+export const shoulderBlades: TopicDrawing = {
   steps: [
     lower((s) => {
       light(s, ellipse(0, -218, 66, 78, { from: 4, to: 10.6 }), 2.4)
