@@ -110,8 +110,8 @@ const kickingGround: TopicDrawing = {
 }
 
 const carrying: Stance = {
-  shoulders: '0.2,1.62 -0.8,1.86',
-  hips: '-1.56,3.96 -1.0,4.1',
+  shoulders: '0.16,1.56 -0.8,1.92',
+  hips: '-0.9,4.16 -1.5,3.88',
   arms: '1.0,2.9 1.9,2.86 -2.5,2.2 -2.9,3.7',
   legs: '-2.8,5.6 -4.8,5.2 0.9,4.9 0.5,7.0',
   hands: ['grip', 'grip'],
