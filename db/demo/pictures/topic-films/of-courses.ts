@@ -1,5 +1,6 @@
 import { balanceWork } from './balance-work.ts'
 import { footWork } from './foot-work.ts'
+import { gestureWork } from './gesture-work.ts'
 import { specialKatakana } from './special-katakana.ts'
 import { specialSubscriptionOnly } from './special-subscription-only.ts'
 import type { TopicDrawing } from './topic.ts'
@@ -8,6 +9,7 @@ import type { TopicDrawing } from './topic.ts'
 export const drawingsOfCourses: Readonly<Record<string, readonly (TopicDrawing | null)[]>> = {
   'balance-work': balanceWork,
   'foot-work': footWork,
+  'gesture-work': gestureWork,
   'special-katakana': specialKatakana,
   'special-subscription-only': specialSubscriptionOnly,
 }
