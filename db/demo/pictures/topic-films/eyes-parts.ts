@@ -149,12 +149,12 @@ export function bundle(s: Sheet, [at, long]: Lash) {
 }
 
 /** All that lies inside the lids; without `thick` lids they cast no shadow. */
-export function wholeEye(s: Sheet, thick = true) {
+export function wholeEye(s: Sheet, thick = true, shineAt?: Point) {
   white(s, thick)
   irisBase(s, VIOLET)
   irisShadow(s, VIOLET)
   irisGlow(s, VIOLET)
   irisLines(s)
   if (thick) lidEdge(s)
-  shine(s)
+  shine(s, shineAt)
 }

@@ -15,29 +15,38 @@ const small = (draw: Draw) => (s: Sheet) => s.at(32, 10, { scale: 106 }, () => e
 const ball = ellipse(eye.BALL.x, eye.BALL.y, eye.BALL.r, eye.BALL.r, { from: 3.6, to: 10.2 })
 const upright = ellipse(eye.BALL.x, eye.BALL.y, 0.3, eye.BALL.r, { from: -1.57, to: 1.57 })
 
+/** Both eyes of a face; the left one is mirrored. */
+const pair = (draw: (s: Sheet, side: 1 | -1) => void) => (s: Sheet) => {
+  for (const side of [1, -1] as const)
+    s.at(side * 192, 20, { scale: 134, scaleX: side }, () => eye.penned(s, 0.62, () => draw(s, side)))
+}
 const ballAndLids: TopicDrawing = {
   steps: [
-    large((s) => {
+    pair((s) => {
       now(s, ball)
       light(s, upright)
       light(s, ellipse(eye.BALL.x, eye.BALL.y, eye.BALL.r, 0.3, { from: 0, to: 3.14 }))
     }),
-    large((s) => {
+    pair((s) => {
       now(s, eye.upperLid, 6)
       now(s, eye.fold, 3)
-      for (const i of [8, 16, 24, 32, 40]) {
+      for (const i of [8, 24, 40]) {
         const at = eye.upperLid[i]!
         now(s, [at, add(at, [at[0] * 0.14, -0.2])], 2)
       }
     }),
-    large((s) => {
-      eye.around(s)
-      eye.wholeEye(s)
-      eye.lid(s)
-      eye.lowerRim(s)
-      s.ink(eye.fold, 6, { in: 0.3, out: 0.4 })
-      eye.brow(s)
-    }),
+    (s) => {
+      s.flat(box(-384, -150, 384, 178), SKIN, { still: true, corners: true })
+      pair((on, side) => {
+        eye.around(on)
+        eye.wholeEye(on, true, [side * -0.22, -0.26])
+        eye.lid(on)
+        eye.lowerRim(on)
+        on.ink(eye.fold, 6, { in: 0.3, out: 0.4 })
+        eye.brow(on)
+      })(s)
+      s.ink(trace('-14,108 -2,132 -6,150 -24,154'), 4, { in: 0.5, out: 0.3 })
+    },
   ],
   slip: small((s) => {
     const sticker = eye.opening.map(([x, y]): Point => [x * 1.14, y * 1.26 - 0.02])
@@ -66,8 +75,8 @@ const ballAndLids: TopicDrawing = {
     )
   }),
   checks: [
-    [0, -100, 600],
-    [0, 40, 620],
+    [192, -20, 380],
+    [192, 20, 400],
   ],
 }
 

@@ -1,3 +1,7 @@
+import { plainHead } from '../covers/heads.ts'
+import { domeOf, strand } from '../figure/hair-flow.ts'
+import { drawHead } from '../figure/head.ts'
+import type { HeadLook } from '../figure/head-look.ts'
 import { add, ellipse, type Point, polar, through, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { light, now, red } from '../step-films/face.ts'
@@ -18,6 +22,38 @@ import type { TopicDrawing } from './topic.ts'
 
 const worn = { ...girl, yaw: 0.16 }
 
+const parted = [-0.95, -0.6, -0.26, 0.06, 0.38, 0.7, 0.97]
+/** What falls from the whorl, mass beside mass. */
+function fallingMasses(s: Sheet) {
+  const on = domeOf(plainHead(s, { part: 0, ...worn }))
+  const from: Point = [on.crown[0], on.crown[1] + 0.1]
+  const ways = parted.map((k): Point[] => [from, ...strand(on, k).filter((_, i) => i % 6 === 5)])
+  ways.slice(1).forEach((way, i) => {
+    const before = ways[i]!
+    const [a, b] = [before.at(-1)!, way.at(-1)!]
+    const tip: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 0.24]
+    const mass = [...before, tip, ...way.toReversed()]
+    s.flat(mass, i % 2 ? '#EBCFA8' : '#DDB684', { still: true })
+    now(s, mass, 3)
+  })
+}
+/** Hair no larger than the skull: its masses lie on the skin. */
+function stuckMasses(s: Sheet, { hair, hairDark }: HeadLook) {
+  const top = ellipse(-0.016, -0.15, 0.95, 0.95, { from: Math.PI * 0.97, to: Math.PI * 2.03 })
+  const beside = trace('0.93,0.3 0.86,0.72 0.74,0.8 0.79,0.3 0.78,-0.06')
+  const fringe = trace('0.6,-0.02 0.5,-0.3 0.24,0 0.08,-0.34 -0.26,0 -0.4,-0.3 -0.62,-0.02')
+  const mass = [...top, ...beside, ...fringe, ...beside.map(([x, y]): Point => [-x, y]).toReversed()]
+  s.solid(mass, hair, 6, { corners: true })
+  for (const valley of ['0.74,-0.2', '0.5,-0.3', '0.08,-0.34', '-0.4,-0.3', '-0.74,-0.2']) {
+    const [x, y] = trace(valley)[0]!
+    s.ink([[x * 0.1, -1.06], [x * 0.8, -0.74], [x, y]], 5, { in: 0.2, out: 0.2, colour: hairDark })
+  }
+}
+const stuckHead = (s: Sheet) => {
+  const hair = { behind: () => {}, before: stuckMasses }
+  drawHead(s, plainHead(s, { ...worn, mood: 'calm', own: { bust: heads.bust, hair } }))
+  heads.skull(s, worn, red, 4)
+}
 const whorl: TopicDrawing = {
   steps: [
     largeHead((s) => {
@@ -26,8 +62,8 @@ const whorl: TopicDrawing = {
       heads.faceCross(s, worn)
     }),
     largeHead((s) => {
+      fallingMasses(s)
       heads.whorl(s, worn)
-      heads.flow(s, worn)
     }),
     largeHead((s) => {
       heads.fingers(s, worn)
@@ -35,7 +71,7 @@ const whorl: TopicDrawing = {
       heads.airyHead(s, worn)
     }),
   ],
-  slip: smallHead((s) => heads.stuckHead(s, { ...worn, mood: 'calm' }, 0.86)),
+  slip: smallHead(stuckHead),
   cure: smallHead((s) => {
     heads.airyHead(s, worn)
     heads.skull(s, worn)

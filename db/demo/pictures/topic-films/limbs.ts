@@ -85,36 +85,44 @@ const armHills: TopicDrawing = {
   ],
 }
 
-const straightLeft = trace('-286,-310 -292,-160 -278,-40 -272,0 -282,70 -262,190 -254,250')
-const straightRight = trace('-160,-310 -156,-160 -172,-40 -170,0 -156,70 -186,190 -194,250')
-const backOfBent = trace('0,-310 8,-180 48,-40 92,40 128,96')
-const underBent = trace('128,96 152,108 178,92 270,30 336,-40')
-const frontOfBent = trace('128,-310 150,-210 176,-130 184,-76 178,-36')
-const overBent = trace('178,-36 206,-60 238,-80 284,-84 306,-96')
+const straightLeft = trace('-276,-310 -282,-220 -268,-120 -262,-70 -274,-10 -262,70 -246,140')
+const straightRight = trace('-166,-310 -166,-220 -182,-120 -184,-70 -170,-10 -184,70 -200,140')
+const backOfBent = trace('14,-310 22,-180 56,-40 94,40 128,96')
+const underBent = trace('128,96 152,108 178,92 258,26 326,-67')
+const frontOfBent = trace('122,-310 138,-210 162,-130 174,-80 178,-36')
+const overBent = trace('178,-36 206,-66 240,-90 272,-100 298,-101')
 const inRow: readonly Point[] = [
-  [-262, -4],
-  [-222, -8],
-  [-182, -4],
+  [-250, -76],
+  [-222, -80],
+  [-194, -76],
 ]
 const inTriangle: readonly Point[] = [
   [104, 10],
   [178, 36],
   [134, 90],
 ]
+/** A short sleeve: what comes out of it is an arm. */
+function sleeve(s: Sheet, left: number, right: number) {
+  s.solid(trace(`${left - 18},-330 ${right + 18},-330 ${right + 26},-226 ${left - 24},-218`), '#7FB59B', 6, {
+    corners: true,
+  })
+}
+const bentHand = (s: Sheet) => smallHand(s, [312, -84], 'grip', { size: 126, angle: -2.26, skin: SKIN })
 /** An arm seen from behind, hanging. */
 function straightArm(s: Sheet) {
-  smallHand(s, [-224, 240], 'rest', { size: 66, skin: SKIN })
+  smallHand(s, [-223, 136], 'rest', { size: 134, skin: SKIN })
   open(s, straightLeft, straightRight, SKIN, 7)
   s.within(
     within(straightLeft, straightRight),
-    () => s.flat(trace('-194,-320 -190,-40 -186,0 -210,250 -120,250 -120,-320'), SHADOW, SHADE),
+    () => s.flat(trace('-194,-320 -196,-70 -188,0 -206,150 -120,150 -120,-320'), SHADOW, SHADE),
     true,
   )
-  s.ink(trace('-244,-14 -222,-26 -202,-14'), 4, { in: 0.4, out: 0.4 })
-  s.ink(trace('-240,16 -222,22 -204,14'), 4, { in: 0.4, out: 0.4 })
+  s.ink(trace('-244,-88 -222,-98 -202,-88'), 4, { in: 0.4, out: 0.4 })
+  s.ink(trace('-240,-58 -222,-52 -204,-58'), 4, { in: 0.4, out: 0.4 })
+  sleeve(s, -278, -166)
 }
 function bentArm(s: Sheet) {
-  smallHand(s, [320, -62], 'grip', { size: 84, angle: -2.2, skin: SKIN })
+  bentHand(s)
   const shape = [
     ...through([...backOfBent, ...underBent.slice(1)]),
     ...through(overBent).toReversed(),
@@ -123,7 +131,7 @@ function bentArm(s: Sheet) {
   s.flat(shape, SKIN, { ...still, corners: true, knock: true })
   s.within(
     shape,
-    () => s.flat(trace('0,-310 30,-180 80,-40 150,60 200,40 320,-60 340,120 -40,140'), SHADOW, SHADE),
+    () => s.flat(trace('0,-310 40,-180 84,-40 150,60 200,40 320,-60 340,120 -40,140'), SHADOW, SHADE),
     true,
   )
   s.ink([...backOfBent, [136, 104]], 7, side)
@@ -131,14 +139,16 @@ function bentArm(s: Sheet) {
   s.ink(frontOfBent, 7, side)
   s.ink(overBent, 7, side)
   for (const fold of creases) s.ink(fold, 5, { in: 0.1, out: 0.8 })
+  sleeve(s, 16, 124)
 }
-const creases = [trace('180,-40 160,-22 136,-16'), trace('186,-34 172,-6 158,6')] as const
+const creases = [trace('180,-40 160,-22 138,-16'), trace('186,-38 174,-8 160,6')] as const
 /** An arm like a hose: nowhere a corner. */
 function hose(s: Sheet) {
-  const outer = trace('0,-310 0,-180 10,-40 60,50 140,80 230,40 336,-40')
-  const inner = trace('128,-310 126,-200 130,-110 150,-70 190,-66 240,-84 306,-110')
-  smallHand(s, [320, -68], 'grip', { size: 84, angle: -2.2, skin: SKIN })
+  const outer = trace('14,-310 14,-180 24,-50 66,36 140,60 236,14 326,-67')
+  const inner = trace('122,-310 122,-200 126,-120 144,-84 184,-76 240,-88 298,-101')
+  bentHand(s)
   open(s, outer, inner, SKIN, 7)
+  sleeve(s, 16, 124)
 }
 const elbow: TopicDrawing = {
   steps: [
@@ -161,15 +171,15 @@ const elbow: TopicDrawing = {
       bentArm(s)
     },
   ],
-  slip: smaller(hose, 0.56, [-70, 60]),
+  slip: smaller(hose, 0.68, [-96, 70]),
   cure: smaller(
     (s) => {
       bentArm(s)
-      red(s, trace('60,190 118,126'))
-      for (const end of ['86,134', '108,160']) red(s, trace(`${end} 118,126`))
+      red(s, trace('40,110 106,104'))
+      for (const end of ['82,88', '84,122']) red(s, trace(`${end} 106,104`))
     },
-    0.56,
-    [-70, 60],
+    0.68,
+    [-96, 70],
   ),
   checks: [
     [130, 40, 420],

@@ -14,6 +14,11 @@ import { blackWork } from './black-work.ts'
 import { specialBoldTag } from './special-bold-tag.ts'
 import { specialFullwidth } from './special-fullwidth.ts'
 import { specialOneTickLeft } from './special-one-tick-left.ts'
+import { balanceWork } from './balance-work.ts'
+import { footWork } from './foot-work.ts'
+import { gestureWork } from './gesture-work.ts'
+import { specialKatakana } from './special-katakana.ts'
+import { specialSubscriptionOnly } from './special-subscription-only.ts'
 import type { TopicDrawing } from './topic.ts'
 
 /** How the topics of single courses are drawn, in the order of their days; `null` where the theme's own is taught. */
@@ -34,4 +39,9 @@ export const drawingsOfCourses: Readonly<Record<string, readonly (TopicDrawing |
   'special-bold-tag': specialBoldTag,
   'special-fullwidth': specialFullwidth,
   'special-one-tick-left': specialOneTickLeft,
+  'balance-work': balanceWork,
+  'foot-work': footWork,
+  'gesture-work': gestureWork,
+  'special-katakana': specialKatakana,
+  'special-subscription-only': specialSubscriptionOnly,
 }

@@ -2,7 +2,7 @@ import { someProfile } from '../covers/profiles.ts'
 import { profileContour } from '../figure/profile.ts'
 import { drawProfileHair } from '../figure/profile-hair.ts'
 import type { ProfileLook } from '../figure/profile-look.ts'
-import { ellipse, type Point, trace } from '../geometry.ts'
+import { ellipse, type Point, through, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { SHADE, SKIN } from './hand-parts.ts'
 
@@ -19,7 +19,7 @@ export const profileLine = (s: Sheet) => profileContour(look(s))
 /** The hollow under the brow, at the root of the nose. */
 export const ROOT: Point = [-0.89, 0.07]
 /** The eye lies as far behind the root as it is wide. */
-export const EYE = { from: -0.632, to: -0.377, y: 0.11 }
+export const EYE = { from: -0.632, to: -0.375, y: 0.11 }
 export const IRIS_X = -0.575
 
 export const skull = ellipse(0.06, -0.18, 0.98, 1, { from: 2.6, to: 9 })
@@ -92,18 +92,25 @@ function neck(s: Sheet, face: ProfileLook, front: readonly Point[], under: strin
   )
 }
 
+/** From the side an eye is a wedge: the round of the ball in front, its corner behind. */
 function sideEye(s: Sheet, { iris }: Pick<ProfileLook, 'iris'>) {
-  const eye = trace('-0.8,0.1 -0.755,0.02 -0.66,0.0 -0.56,0.08 -0.5,0.15 -0.6,0.215 -0.72,0.235 -0.775,0.2')
-  s.white(eye, { knock: true })
-  s.within(eye, () => {
-    s.flat(ellipse(-0.735, 0.11, 0.068, 0.13), iris, { still: true })
-    s.black(ellipse(-0.745, 0.11, 0.034, 0.075))
-    s.white(ellipse(-0.755, 0.06, 0.022, 0.03), { layer: 'ink' })
-  })
-  s.ink(trace('-0.82,0.1 -0.765,0.02 -0.66,-0.01 -0.55,0.07 -0.44,0.13'), 8, { in: 0.25, out: 0.35, shade: 0.1 })
-  s.ink(trace('-0.81,0.08 -0.88,0.07 -0.92,0'), 4, { in: 0.05, out: 0.9 })
-  s.ink(trace('-0.775,0.2 -0.7,0.24 -0.6,0.215'), 2.6, { in: 0.4, out: 0.4 })
-  s.ink(trace('-0.74,-0.07 -0.63,-0.09 -0.52,-0.02'), 2.4)
+  const front = trace('-0.785,-0.02 -0.81,0.04 -0.815,0.11 -0.8,0.175 -0.775,0.225')
+  const eye = [...through(front), ...trace('-0.66,0.2 -0.5,0.135 -0.6,0.05 -0.7,0')]
+  s.flat(eye, '#FFFFFF', { still: true, corners: true, knock: true })
+  s.within(
+    eye,
+    () => {
+      s.flat(ellipse(-0.8, 0.1, 0.075, 0.125), iris, { still: true })
+      s.black(ellipse(-0.812, 0.1, 0.034, 0.075))
+      s.white(ellipse(-0.79, 0.05, 0.018, 0.03), { layer: 'ink' })
+    },
+    true,
+  )
+  s.ink(front, 3, { in: 0.2, out: 0.3 })
+  s.ink(trace('-0.85,-0.01 -0.785,-0.03 -0.68,-0.005 -0.57,0.065 -0.44,0.15'), 9, { in: 0.2, out: 0.35, shade: 0.1 })
+  s.ink(trace('-0.8,-0.025 -0.88,-0.03 -0.95,-0.1'), 5, { in: 0.05, out: 0.9 })
+  s.ink(trace('-0.785,0.23 -0.68,0.215 -0.58,0.17'), 3, { in: 0.3, out: 0.5 })
+  s.ink(trace('-0.74,-0.11 -0.63,-0.1 -0.5,-0.02'), 2.4)
 }
 
 /** The upper lip lies a little in front of the lower one; both run back to the corner. */

@@ -92,8 +92,8 @@ const SHIRT = '#F0C266'
 const boxFront = trace('-150,-92 150,-128 104,96 -92,120')
 const boxBack = trace('-186,-140 112,-176')
 export const bumps: readonly Point[] = [
-  [-122, -58],
-  [122, -88],
+  [-104, -68],
+  [104, -92],
 ]
 const hipLeft = trace('-112,-300 -108,-200 -152,-92 -196,40 -190,150 -178,320')
 const hipRight = trace('116,-306 110,-214 152,-126 192,-6 200,120 196,320')

@@ -35,13 +35,15 @@ const smaller =
     s.at(...at, { scale }, () => withPen(s, 0.6, () => draw(s)))
 
 const arch = trace('-52,146 -14,100 32,58 64,96 92,126')
+/** The cage, so large that a body holds it. */
+const caged = (draw: Draw) => (s: Sheet) => s.at(4, 2, { scale: 0.86 }, () => draw(s))
 const ribBox: TopicDrawing = {
   steps: [
-    (s) => {
+    caged((s) => {
       now(s, closed(egg), 4)
       light(s, trace('14,-132 48,-20 52,60 30,148'))
-    },
-    (s) => {
+    }),
+    caged((s) => {
       now(s, closed(frontCut))
       for (const [a, b] of [
         ['-34,-60', '-92,-56'],
@@ -49,34 +51,38 @@ const ribBox: TopicDrawing = {
         ['-38,100', '-106,100'],
       ])
         light(s, trace(`${a} ${b}`))
-    },
+    }),
     (s) => {
-      now(s, arch, 4)
       bareMan(s)
-      cage(s, arch)
+      caged((on) => {
+        now(on, arch, 4)
+        cage(on, arch)
+      })(s)
     },
   ],
   slip: smaller((s) => {
     bareMan(s)
-    flatBoard(s)
+    caged(flatBoard)(s)
   }),
   cure: smaller((s) => {
     bareMan(s)
-    plainEgg(s)
-    now(s, closed(frontCut))
+    caged((on) => {
+      plainEgg(on)
+      now(on, closed(frontCut))
+    })(s)
   }),
   checks: [
-    [10, 70, 360],
+    [10, 60, 340],
     [0, 0, 420],
   ],
 }
 
 const pelvisBox: TopicDrawing = {
   steps: [
-    hipBox,
+    (s) => s.at(0, -18, { scale: 0.72 }, () => hipBox(s)),
     (s) => {
       for (const [x, y] of bumps) now(s, ellipse(x, y, 22, 28, { to: 6.8 }))
-      now(s, trace('-122,-58 -50,-42 50,-54 122,-88'), 4)
+      now(s, trace('-104,-66 -44,-46 44,-58 104,-90'), 4)
     },
     (s) => {
       for (const fold of folds) now(s, fold, 4)
@@ -244,7 +250,7 @@ function fromBehind(s: Sheet, { shoulder: [x, y], blade, arm }: Lifted) {
     )
 }
 const lower = (draw: Draw) => (s: Sheet) => s.at(0, 20, { scale: 0.94 }, () => draw(s))
-const shoulderBlades: TopicDrawing = {
+export const shoulderBlades: TopicDrawing = {
   steps: [
     lower((s) => {
       light(s, ellipse(0, -218, 66, 78, { from: 4, to: 10.6 }), 2.4)
