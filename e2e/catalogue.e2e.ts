@@ -75,7 +75,7 @@ test('the listing is narrowed by level and length, says when nothing fits, and l
   house,
 }) => {
   await page.goto('/courses?tab=manga')
-  const narrow = page.getByRole('navigation', { name: 'しぼりこみ' })
+  const narrow = page.getByRole('navigation', { name: '絞り込み' })
   const all = await idsOf(page)
   await narrow.getByRole('link', { name: '初級' }).click()
   await expect(page).toHaveURL(/tab=manga&level=beginner$/)

@@ -38,7 +38,7 @@ test('a member without a plan who wants to start meets the plans instead [CT-016
   const { id } = await curriculumByKey(house.db, 'trial-seven-days')
   await signedIn('member')
   await page.goto(`/subscriptions/curriculums/${id}`)
-  await page.getByRole('button', { name: 'このカリキュラムを始める' }).click()
+  await page.getByRole('button', { name: 'このカリキュラムをはじめる' }).click()
   await expect(page.getByRole('dialog', { name: '月額プランで見られる講座です' })).toBeVisible()
 })
 

@@ -5,7 +5,7 @@ test('on a phone one button opens what narrows the listing and says what is chos
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/courses')
-  const narrow = page.getByRole('navigation', { name: 'しぼりこみ' })
+  const narrow = page.getByRole('navigation', { name: '絞り込み' })
   const button = page.locator('summary', { hasText: '絞り込み・並び順' })
   await expect(narrow).toBeHidden()
   await button.click()

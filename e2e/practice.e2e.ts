@@ -58,7 +58,7 @@ test('from the player to the form: a picture is judged, shown, taken away; a bro
   await expect(page).toHaveURL(`/user_daily_lesson_trainings/new?lesson_id=${lesson.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(lesson.theme!)
   await expect(page.getByRole('region', { name: '目標' }).getByRole('img')).toBeVisible()
-  const post = page.getByRole('button', { name: '投稿する' })
+  const post = page.getByRole('button', { name: '記録する' })
   await expect(post).toHaveAttribute('aria-disabled', 'true')
   await axe(page)
 
@@ -139,7 +139,7 @@ test('what was posted while the session had ended goes out after the next sign-i
   await page.getByLabel('メモ', { exact: false }).first().fill('期限切れの夜')
   await page.context().clearCookies()
   const said = alertOf(page)
-  await page.getByRole('button', { name: '投稿する' }).click()
+  await page.getByRole('button', { name: '記録する' }).click()
   expect(await said).toBe(FAILED)
   await expect(page.getByText('未保存')).toBeVisible()
   await signedIn('plan12m')

@@ -128,7 +128,7 @@ test.describe('an editor who is new to it', () => {
     await atAllWidths(page, 'studio-publishing')
     // What only published courses have is not asked for where a draft is looked at: nothing breaks there.
     await page.goto(new URL(page.url()).pathname.replace(/^\/staff(.*)publishing$/, '$1preview'))
-    await page.getByText('描き込み用の下描きと練習シート').scrollIntoViewIfNeeded()
+    await page.getByText('練習用の資料').scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
     await page.goBack()
     await hand.press('button', '公開する')
@@ -141,6 +141,6 @@ test.describe('an editor who is new to it', () => {
     await learner.goto(new URL(page.url()).pathname)
     await expect(learner.getByRole('heading', { level: 1 })).toHaveText('手のひらから描く手')
     for (const lesson of lessons) await expect(learner.getByText(`${lesson}を描く`).first()).toBeVisible()
-    await expect(learner.getByText('描き込み用の下描きと練習シート')).toBeVisible()
+    await expect(learner.getByText('練習用の資料')).toBeVisible()
   })
 })

@@ -96,7 +96,7 @@ async function learnersPast(world: World): Promise<void> {
   }
   await past.attends(cleared.id, { stepId: cleared.steps[0]!.id, chapterId: cleared.steps[0]!.firstChapter }, 20)
   await past.attends(done.id, { stepId: done.steps[0]!.id, chapterId: done.steps[0]!.firstChapter }, 45)
-  await past.attends(earlier.id, { stepId: earlier.steps[0]!.id, chapterId: earlier.steps[0]!.firstChapter }, 150, 100)
+  await past.attends(earlier.id, { stepId: earlier.steps[0]!.id, chapterId: earlier.steps[0]!.firstChapter }, 150)
   await certify(world, 'learner', done, 45)
   await certify(world, 'learner', earlier, 150)
 

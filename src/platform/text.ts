@@ -9,6 +9,9 @@ export function countCharacters(text: string): number {
   return count
 }
 
+/** A title in its brackets: those that it has itself become double ones. */
+export const quoted = (title: string) => `「${title.replaceAll('「', '『').replaceAll('」', '』')}」`
+
 /** Nothing that can be seen: white space, the full-width space included, and characters without a shape. */
 export function isBlank(text: string): boolean {
   return !/[^\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u.test(text)

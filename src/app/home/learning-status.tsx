@@ -16,6 +16,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Link } from '#ui/link.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { SkillPathCarousel } from '#domains/catalogue/skill-paths/ui/skill-path-carousel.tsx'
@@ -246,21 +247,34 @@ function Lessons({ lessons }: { lessons: LessonRows }) {
     <section aria-label="お気に入りのレッスン" className="grid gap-3">
       <SectionHeading flush>お気に入りのレッスン</SectionHeading>
       <ul className="grid gap-x-6 md:grid-cols-2">
-        {lessons.map(({ favoriteId, title, courseTitle, link }) => (
-          <li key={favoriteId} className="border-b border-line">
-            {link ? (
-              <Link to={link} className="grid min-h-16 content-center gap-0.5 py-3 hover:underline">
+        {lessons.map(({ favoriteId, title, from, pictureUrl, link }) => {
+          const row = (
+            <>
+              <Picture
+                src={pictureUrl}
+                alt=""
+                width={160}
+                height={90}
+                className="aspect-cover w-24 flex-none rounded-field border border-line"
+              />
+              <span className="grid gap-0.5">
                 <span className="font-bold">{title}</span>
-                <span className="text-sm text-graphite">{courseTitle}</span>
-              </Link>
-            ) : (
-              <p className="grid min-h-16 content-center gap-0.5 py-3 text-graphite">
-                <span className="font-bold">{title}</span>
-                <span className="text-sm">{courseTitle}・公開を終了しました</span>
-              </p>
-            )}
-          </li>
-        ))}
+                <span className="text-sm text-graphite">{from}</span>
+              </span>
+            </>
+          )
+          return (
+            <li key={favoriteId} className="border-b border-line">
+              {link ? (
+                <Link to={link} className="flex items-center gap-4 py-3 hover:underline">
+                  {row}
+                </Link>
+              ) : (
+                <p className="flex items-center gap-4 py-3 text-graphite">{row}</p>
+              )}
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

@@ -1,6 +1,7 @@
 import { type Catalogue, coursePath, openProblems, problemPath, type ProblemEntry } from '#domains/catalogue/index.ts'
 import { nextPiece, type Standing } from '#domains/learning/index.ts'
 import { breaksIn } from '#platform/phrases/breaks-in.ts'
+import { quoted } from '#platform/text.ts'
 import { spokenDuration } from '#ui/spoken-duration.ts'
 import type { Offer } from './offer-sheet.tsx'
 import type { WayOut } from './top/first-problem.tsx'
@@ -48,7 +49,7 @@ function nextStep({ now, finished, from }: Learner, catalogue: Catalogue): Offer
   const drawing = card.drawing ? `・描く時間${spokenDuration(card.drawing * 60)}` : ''
   return {
     ...{ title, breaks: breaksIn(title), level, facts: `全${card.lessons}回${drawing}` },
-    why: `「${found.after.title}」を終えたあなたに`,
+    why: `${quoted(found.after.title)}を終えたあなたに`,
     pictureKey: coverKey,
     way: { to: coursePath(id, from), label: 'はじめる', icon: 'pen' },
     ...{ other: 'ほかの講座を探す', problems: [] },

@@ -54,6 +54,23 @@ it('who asks before they begin is told that films have no voice, and is led by w
   expect(plans).toContain(words)
 })
 
+it('who types what our pages might be called comes to them; any other address says whom to ask', async () => {
+  for (const [typed, meant] of [
+    ['/plans', '/subscriptions/lp'],
+    ['/help', '/subscriptions/beginner_guide'],
+    ['/law', '/terms/transactions_law'],
+    ['/curriculums', '/subscriptions/curriculums'],
+    ['/mypage', '/subscriptions/learning_status'],
+  ] as const) {
+    const { status, headers } = await web.visit(typed)
+    expect([typed, status, headers.get('location')]).toEqual([typed, 302, meant])
+  }
+  const lost = await web.visit('/plan')
+  expect(lost.status).toBe(404)
+  expect(main(lost.text)).toContain('href="/terms/transactions_law#contact"')
+  expect((await web.visit('/terms/transactions_law')).text).toMatch(/<section id="contact".*?help@atelier\.example/s)
+})
+
 describe('what everybody may read', () => {
   it.each([
     ['/terms/user_policy', '利用規約'],

@@ -12,6 +12,7 @@ import { attendancesAsked, lineOfCurriculum, type Own, readOwnAbout, wayOn } fro
 import { shownShare } from '#domains/learning/terms.ts'
 import type { Ask } from '#platform/ask.ts'
 import { askAlone } from '#platform/asked.ts'
+import { quoted } from '#platform/text.ts'
 import type { Level } from '#ui/levels.ts'
 
 /** What one comes to at each level. */
@@ -56,7 +57,7 @@ function wayOf(own: Own, { id }: Line, at: Parameters<typeof wayOn>[2]) {
   if (!next) return { next: null, link: `${page}#final-work`, label: '最終作品を投稿する', plays: false }
   const position = curriculum.steps.find(({ id }) => id === next.stepId)?.position ?? 0
   return {
-    next: `STEP ${position + 1}「${next.stepTitle}」の「${next.title}」`,
+    next: `STEP ${position + 1}${quoted(next.stepTitle)}の${quoted(next.title)}`,
     ...(mayFollow
       ? { link, label: 'つづきから見る', plays: true }
       : { link: page, label: 'カリキュラムを開く', plays: false }),
@@ -104,7 +105,7 @@ function roadOf(lines: readonly Line[], underWay: readonly Line[] = []) {
     const finished = all.filter(({ own }) => own?.isFinished).length
     const counts = { all: all.length, underWay: all.length - ahead.length - finished, finished }
     const moved = all.flatMap(({ id, title, own }) =>
-      ahead.length > 0 ? [] : [{ id, title, where: own?.isFinished ? '↓ 修了' : '↑ 受講中' }],
+      ahead.length > 0 ? [] : [{ id, title, where: own?.isFinished ? '修了' : '受講中' }],
     )
     return all.length > 0 ? [{ level, aim: aims[level], curriculums: ahead, moved, counts }] : []
   })

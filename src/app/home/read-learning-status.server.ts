@@ -1,4 +1,5 @@
 import { type CourseCardFacts, openCoursesOf, readSkillPaths, skillPathCards } from '#domains/catalogue/index.ts'
+import { fileLink } from '#platform/file-link.ts'
 import { breaksIn } from '#platform/phrases/breaks-in.ts'
 import { critiqueInvitationAsked, ownCorrectionsAsked } from '#domains/critiques/index.ts'
 import {
@@ -10,6 +11,7 @@ import {
   footprintsOf,
   goOnOf,
   hasBegun,
+  type LessonBookmark,
   lessonBookmarksOf,
   lineOf,
   type Own,
@@ -77,7 +79,7 @@ export async function readLearningStatus(learner: Actor) {
     attended: attendedOf(own),
     begun: cardsBy('watchedAt'),
     bookmarked: cardsBy('bookmarkedAt'),
-    lessonBookmarks: lessonBookmarksOf(own),
+    lessonBookmarks: lessonBookmarksOf(own).map((one) => shownLesson(own, one)),
     certificates: certificatesOf(own),
     paths: skillPathCards(paths, own.catalogue, now),
     received: receivedOf(own, received),
@@ -92,6 +94,16 @@ function headed(growth: Growth) {
   return { ...growth, heading, breaks: breaksIn(heading) }
 }
 export type HeadedGrowth = ReturnType<typeof headed>
+
+/** What its first film draws, and out of which course it is. */
+function shownLesson({ catalogue }: Own, { favoriteId, lessonId, title, courseId, courseTitle, link }: LessonBookmark) {
+  const film = catalogue.lessons.get(lessonId)?.chapters[0]?.film
+  return {
+    ...{ favoriteId, title, link },
+    from: link ? courseTitle : `${courseTitle}・公開を終了しました`,
+    pictureUrl: fileLink(film?.posterKey ?? catalogue.courses.get(courseId)?.coverKey ?? null),
+  }
+}
 
 /** The courses that came with a code, also such as have been closed since, and the last day on which they are theirs. */
 function receivedOf(own: Own, received: Received) {

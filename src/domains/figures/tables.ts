@@ -118,7 +118,7 @@ function trials({ months, turned }: Known): Figure {
 }
 
 function churn({ months, turned }: Known): Figure {
-  const later = months.map((_, index) => (index === 0 ? '始めた月' : `${index}ヶ月後`))
+  const later = months.map((_, index) => (index === 0 ? '始めた月' : `${index}か月後`))
   return {
     ...{ id: 'churn', title: '開始月ごとの継続', unit: '人', kind: 'cohorts', rowName: '有料プランを始めた月' },
     note: '有料プランを始めた人のうち、各月の終わりに契約が続いていた人数。',

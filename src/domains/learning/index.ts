@@ -19,7 +19,7 @@ export { chapterFacts, chapterIn, lessonFacts, primeFacts, primeIn } from './sub
 export { mustFollow, mustWatch, watchRight } from './watch-right.ts'
 export { isDone, isOfOneMoment, pastInCurriculum } from './past.ts'
 export { progressInCurriculum, type CurriculumProgress } from './progress/curriculum-progress.ts'
-export { lessonBookmarksOf } from './bookmarks/lesson-bookmarks.ts'
+export { type LessonBookmark, lessonBookmarksOf } from './bookmarks/lesson-bookmarks.ts'
 export { type CourseLine } from './progress/line-in-course.ts'
 export { hasBegun, isBeginner, lastSeen, standingOf, type Standing } from './progress/standing.ts'
 export { footprintSpan, footprintsOf, type Footprints } from './progress/footprints.ts'

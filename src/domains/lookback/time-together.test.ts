@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { timeTogether } from './time-together.ts'
+import { spokenTime, timeTogether } from './time-together.ts'
 
 const between = (from: string, to: string) =>
   timeTogether(new Date(`${from}T12:00:00+09:00`), new Date(`${to}T12:00:00+09:00`))
@@ -15,4 +15,10 @@ it('counts by the calendar, the ends of short months clamped', () => {
 it('begins a new day at midnight in Tokyo', () => {
   const joined = new Date('2026-11-19T23:59:00+09:00')
   expect(timeTogether(joined, new Date('2026-11-20T00:01:00+09:00')).days).toBe(1)
+})
+
+it('says on the first day that it is the first, and from then on how long it has been', () => {
+  expect(spokenTime({ years: 0, months: 0, days: 0 })).toBe('今日が1日目です')
+  expect(spokenTime({ years: 0, months: 0, days: 1 })).toBe('0年0か月1日')
+  expect(spokenTime({ years: 2, months: 0, days: 0 })).toBe('2年0か月0日')
 })

@@ -12,6 +12,10 @@ export function timeTogether(from: Date, to: Date): TimeTogether {
   return { years: Math.floor(months / 12), months: months % 12, days }
 }
 
+/** 「1年10か月5日」; on the very first day, that it is the first. */
+export const spokenTime = ({ years, months, days }: TimeTogether): string =>
+  years + months + days === 0 ? '今日が1日目です' : `${years}年${months}か月${days}日`
+
 function partsOf(at: Date): [number, number, number] {
   const [year, month, day] = dayKey(at).split('-').map(Number)
   return [year!, month!, day!]

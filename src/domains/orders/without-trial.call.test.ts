@@ -16,7 +16,7 @@ const givenUp = 'このお申し込みのあとは、初月のキャンペーン
 
 it('who presses a plan on the first page signs up and finds that very plan chosen, whether a trial begins it or not [AC-013]', async () => {
   const top = mainOf((await web.visit('/')).text)
-  const signUp = /href="(\/users\/new\?[^"]+)"[^>]*>(?:<[^>]*>)*12ヶ月プランで始める/.exec(top)![1]!
+  const signUp = /href="(\/users\/new\?[^"]+)"[^>]*>(?:<[^>]*>)*12ヶ月プランではじめる/.exec(top)![1]!
   const to = new URLSearchParams(signUp.replaceAll('&amp;', '&').split('?')[1]).get('return_to')!
   const { session } = await newPerson(web)
   const chosenOn = async (path: string) =>

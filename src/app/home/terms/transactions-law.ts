@@ -23,7 +23,7 @@ export const transactionsLaw = ({
     { heading: '運営責任者', says: [representative ?? onRequest] },
     { heading: '所在地', says: [address] },
     { heading: '電話番号', says: [onRequest] },
-    { heading: 'お問い合わせ', says: [contact] },
+    { heading: 'お問い合わせ', id: 'contact', says: [contact] },
     { heading: 'ホームページ', says: [host] },
     {
       heading: '販売価格',

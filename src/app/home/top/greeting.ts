@@ -56,5 +56,5 @@ export function greetingFor({
     }
   if (lastAt && now.getTime() - lastAt.getTime() >= AWAY_DAYS * DAY_MS)
     return { title: `${name}さん、お待ちしていました`, lead: '短いチャプターをひとつ。手は、すぐに思い出します。' }
-  return { title: `${name}さん、おかえりなさい`, lead: '前回の場面から、そのままつづけられます。' }
+  return { title: `${name}さん、おかえりなさい`, lead: '前回の場面から、そのまま続けられます。' }
 }

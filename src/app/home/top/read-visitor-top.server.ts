@@ -16,6 +16,7 @@ import { shownNotifications } from '#domains/notifications/index.ts'
 import { type PlansAtAGlance, plansAtAGlance } from '#domains/plans/index.ts'
 import { SHOWN_PRACTICE, shownPractice } from '#domains/practice/index.ts'
 import type { Ask } from '#platform/ask.ts'
+import { quoted } from '#platform/text.ts'
 import { spokenDuration } from '#ui/spoken-duration.ts'
 import { wayOutOf } from '../offers.server.ts'
 import { findFrontMatter } from '../front-matter.server.ts'
@@ -52,8 +53,8 @@ const fieldsOf = (genres: readonly string[]) =>
 const heroWords = ({ trial, picture, courseCount }: VisitorTopData['front']) => ({
   lead: `先生の描く線を追いながら、一日ひとつずつ。イラストとマンガの描き方を、${courseCount}の講座で基礎から仕上げまで学べます。`,
   film: trial ? `動画は、${trial.courseTitle}` : '',
-  lesson: trial ? `「${trial.lessonTitle}」（${spokenDuration(trial.seconds)}）` : '',
-  picture: picture && picture.courseTitle !== trial?.courseTitle ? `、絵は「${picture.courseTitle}」から。` : '',
+  lesson: trial ? `${quoted(trial.lessonTitle)}（${spokenDuration(trial.seconds)}）` : '',
+  picture: picture && picture.courseTitle !== trial?.courseTitle ? `、絵は${quoted(picture.courseTitle)}から。` : '',
 })
 
 const shownPlans = ({ plans, note, firstYen, freeDays }: PlansAtAGlance) => ({

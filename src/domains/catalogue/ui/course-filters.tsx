@@ -12,7 +12,7 @@ type Props = { filters: readonly FilterRow[]; hrefFor: (asked: Asked) => string 
 /** What narrows the listing, as links: pressed again, a choice is taken back. */
 export function CourseFilters({ filters, hrefFor }: Props) {
   return (
-    <nav aria-label="しぼりこみ" className="grid md:contents">
+    <nav aria-label="絞り込み" className="grid md:contents">
       {filters.map(({ name, chips }) => (
         <p key={name} className="flex min-w-0 gap-1.5 py-0.5 md:py-1">
           <span className="flex h-9 w-14 flex-none items-center text-sm text-graphite md:w-auto">{name}</span>

@@ -4,7 +4,7 @@ import { dayKey } from '#platform/tokyo.ts'
 import { readOutline } from '../queries.ts'
 import { readDays } from '../read-days.ts'
 import { ladderOf, sliceAt, slicesOf, totalsOf } from '../rules.ts'
-import { timeTogether } from '../time-together.ts'
+import { spokenTime, timeTogether } from '../time-together.ts'
 
 /** The learner's whole way in outline, and the first days of it or those from a year on: in five statements. */
 export async function readLookBack(learner: Actor) {
@@ -21,7 +21,7 @@ export async function readLookBack(learner: Actor) {
   return {
     name: member.name,
     siteName: house.settings.siteName,
-    since: timeTogether(member.joinedAt, now),
+    since: spokenTime(timeTogether(member.joinedAt, now)),
     totals,
     ladder: ladderOf(totals),
     slices,

@@ -5,7 +5,7 @@ import { Counters } from './totals-row.tsx'
 export const LifetimeRow = ({ lifetime: { years, courses, hours, trainings } }: { lifetime: Lifetime }) => (
   <Counters
     counters={[
-      { label: 'つづけた年月', value: years + 1, unit: '年目' },
+      { label: '続けた年月', value: years + 1, unit: '年目' },
       { label: '修了した講座', value: courses, unit: '本' },
       { label: '学んだ時間', value: hours, unit: '時間' },
       { label: '練習の記録', value: trainings, unit: '枚' },

@@ -5,7 +5,6 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import type { Day, Rung, Slice, Totals } from '../terms.ts'
-import type { TimeTogether } from '../time-together.ts'
 import { FloatingCounters } from './floating-counters.tsx'
 import { Ladder } from './ladder.tsx'
 import { Timeline } from './timeline.tsx'
@@ -15,7 +14,7 @@ import { yearLink } from './words.ts'
 export type LookBackProps = {
   name: string
   siteName: string
-  since: TimeTogether
+  since: string
   totals: Totals
   ladder: Rung[]
   slices: Slice[]
@@ -36,9 +35,7 @@ export function LookBackScreen({ name, siteName, since, totals, ladder, isEmpty,
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <h1 className="text-lg md:text-xl">
             {name}さんが{siteName}をはじめて{' '}
-            <span className="figures block font-head text-2xl md:text-3xl">
-              {since.years}年{since.months}か月{since.days}日
-            </span>
+            <span className="figures block font-head text-2xl md:text-3xl">{since}</span>
           </h1>
           {!isEmpty && (
             <LinkButton to={yearLink(lastYear)} look="outline" icon="download" className="print:hidden">

@@ -55,7 +55,7 @@ async function withoutPlan(ask: Ask, member: Member): Promise<PlanNotice> {
   const way = { to: href('/subscriptions/lp'), label: 'プランを見る' }
   if (member.state === 'after_unsubscribe')
     return {
-      title: 'プランを再開すると、前のつづきから学べます',
+      title: 'プランを再開すると、前の続きから学べます',
       words: 'ノートや学習の記録は、そのまま残っています。',
       way,
     }

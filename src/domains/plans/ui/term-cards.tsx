@@ -45,7 +45,7 @@ export function TermCards({ plans, firstYen, choice }: Props) {
           </div>
           {choice && (
             <LinkButton to={choice.to(plan.months)} look={plan.months === choice.best ? 'filled' : 'outline'} wide>
-              {termNames[plan.months]}で始める
+              {termNames[plan.months]}ではじめる
             </LinkButton>
           )}
         </li>

@@ -22,6 +22,7 @@ import { isSignedIn, type Ask } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { breaksIn } from '#platform/phrases/breaks-in.ts'
 import { notFound } from '#platform/refusal.ts'
+import { quoted } from '#platform/text.ts'
 import { finalWorkOf } from '../final-work.ts'
 
 /** The curriculum page's reading: the catalogue is asked for the path, one statement each for teachers, progress and final work. */
@@ -82,7 +83,7 @@ export async function readCurriculum(ask: Ask, curriculumId: number) {
     finalWork,
     completedLessonIds: progress?.completedLessonIds ?? [],
     ...{ isCleared, begun, next },
-    start: next ? 'つづきから見る' : isCleared ? 'はじめから見る' : 'このカリキュラムを始める',
+    start: next ? 'つづきから見る' : isCleared ? 'はじめから見る' : 'このカリキュラムをはじめる',
     nextWords: next && nextWordsOf(next, steps),
     mayWatch,
     audience,
@@ -99,7 +100,7 @@ type Stamped = { id: number; title: string; completed: boolean }
 function nextWordsOf({ stepId, title }: Next, steps: readonly Stamped[]) {
   const at = steps.findIndex(({ id }) => id === stepId)
   const skipped = skippedSteps(steps.map(({ completed }, index) => completed || index === at))
-  return `次はSTEP ${at + 1}「${steps[at]!.title}」の「${title}」${skipped && `（${skipped}）`}`
+  return `次はSTEP ${at + 1}${quoted(steps[at]!.title)}の${quoted(title)}${skipped && `（${skipped}）`}`
 }
 
 /** Where a lesson that is open to everybody begins. */

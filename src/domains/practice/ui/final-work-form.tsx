@@ -39,7 +39,7 @@ export function FinalWorkForm({ curriculumId, imageUrl, onPosted }: Props) {
     <div className="grid gap-5">
       {shown && (
         <figure className="grid gap-2">
-          <img src={shown} alt="投稿した最終作品" className="max-h-96 w-full rounded-sheet bg-mat object-contain" />
+          <img src={shown} alt="投稿した最終作品" className="max-h-96 w-full rounded-sheet bg-sheet object-contain" />
           <figcaption className="text-sm text-graphite">あなたとスタッフだけが見られます。</figcaption>
         </figure>
       )}

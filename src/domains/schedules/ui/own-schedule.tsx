@@ -82,7 +82,7 @@ function DaysAhead({ days, moreDays, today }: { days: StudyDay[]; moreDays: numb
           </li>
         ))}
       </ol>
-      {moreDays > 0 && <p className="pt-4 text-sm text-graphite">このあとに、あと{moreDays}日つづきます。</p>}
+      {moreDays > 0 && <p className="pt-4 text-sm text-graphite">このあとに、あと{moreDays}日続きます。</p>}
     </section>
   )
 }

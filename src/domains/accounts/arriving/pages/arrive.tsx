@@ -68,7 +68,7 @@ export default function Arrive({ loaderData: { linkToken, email }, actionData }:
         <TermsTick name="user[terms]" error={field('user.terms').error} />
         <p className="text-sm text-graphite">{guardianNotice}</p>
         <Button type="submit" wide disabled={!filled} pending={sending}>
-          設定して始める
+          設定してはじめる
         </Button>
       </PostForm>
     </Entrance>

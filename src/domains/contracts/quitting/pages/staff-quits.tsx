@@ -52,7 +52,7 @@ export default function Quits({ loaderData }: Route.ComponentProps) {
         <Section title="理由ごとの件数">
           <ReasonChart reasons={reasons} />
         </Section>
-        <Section title="月ごとの解約（直近12ヶ月）">
+        <Section title="月ごとの解約（直近12か月）">
           <MonthChart months={months} />
         </Section>
       </div>

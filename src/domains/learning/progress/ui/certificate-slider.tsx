@@ -61,7 +61,7 @@ function Card({
             {issued ? (
               <time dateTime={publishedAt.toISOString()}>{formatDay(publishedAt)}</time>
             ) : (
-              `${lacksWorkOnly ? 'あとは' : 'すべてのSTEPと'}最終作品がそろうと届きます`
+              `${lacksWorkOnly ? 'あとは最終作品を投稿する' : 'すべてのSTEPと最終作品がそろう'}と届きます`
             )}
           </p>
         </div>

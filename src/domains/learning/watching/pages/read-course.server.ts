@@ -15,6 +15,7 @@ import type { Ask } from '#platform/ask.ts'
 import { breaksIn } from '#platform/phrases/breaks-in.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { notFound } from '#platform/refusal.ts'
+import { quoted } from '#platform/text.ts'
 import { clockTime, dayKey, formatMonthDay } from '#platform/tokyo.ts'
 import { levelLabels } from '#ui/levels.ts'
 import { audienceOf } from '../../audience-of.ts'
@@ -198,7 +199,8 @@ const lineOf = (
 function chapterOn({ lessons }: Course, link: string | null) {
   for (const { dayIndex, chapters } of lessons)
     for (const { id, title } of chapters)
-      if (linkTo({ chapterId: id }) === link) return { chapterId: id, words: `つづきは DAY ${dayIndex}「${title}」` }
+      if (linkTo({ chapterId: id }) === link)
+        return { chapterId: id, words: `つづきは DAY ${dayIndex}${quoted(title)}` }
   return null
 }
 

@@ -64,5 +64,5 @@ export async function inPlan(ask: Ask, saysPrice: boolean): Promise<string> {
 export async function critiquePlans(ask: Ask): Promise<string | null> {
   const { plans } = await plansAtAGlance(ask)
   const months = plans.filter(({ critiques }) => critiques !== null).map((plan) => plan.months)
-  return months.length > 0 ? `${months.join('・')}ヶ月プランで` : null
+  return months.length > 0 ? `${months.join('・')}ヶ月プラン` : null
 }

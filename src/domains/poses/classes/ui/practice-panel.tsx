@@ -51,7 +51,7 @@ export function PracticePanel({ poses, classes, busy, onLocked, onStart }: Props
               時間を計って描く
             </h2>
             <p className="phrases text-sm text-graphite">
-              下に並んでいるポーズを使います。しぼりこむと、練習も変わります。
+              下に並んでいるポーズを使います。絞り込むと、練習も変わります。
             </p>
           </div>
           <div role="group" aria-label="時間の決め方" className="pose-ranges practice-modes">

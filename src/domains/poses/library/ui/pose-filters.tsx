@@ -33,7 +33,7 @@ export function PoseFilters({ poses: { range, filter, total, state }, onRange, o
         ))}
       </div>
       <Button look="outline" icon="filter" className="lg:hidden" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        しぼりこむ
+        絞り込む
         {wanted.length > 0 && <span className="figures text-vermilion">{wanted.length}</span>}
       </Button>
       <Button
@@ -65,7 +65,7 @@ export function PoseFilters({ poses: { range, filter, total, state }, onRange, o
       )}
       <div className="max-lg:hidden">
         <p className="mb-4 flex items-center gap-2 font-bold">
-          しぼりこむ
+          絞り込む
           {wanted.length > 0 && <span className="figures text-vermilion">{wanted.length}</span>}
         </p>
         <PoseWords filter={filter} onToggle={onToggle} onClear={onClear} />
@@ -73,7 +73,7 @@ export function PoseFilters({ poses: { range, filter, total, state }, onRange, o
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        title="ポーズをしぼりこむ"
+        title="ポーズを絞り込む"
         footer={
           <Button wide pending={state === 'loading'} onClick={() => setOpen(false)}>
             {total.toLocaleString('ja-JP')}点を見る

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { isClosedByDebt } from '#domains/plans/index.ts'
 import type { Actor } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
+import { quoted } from '#platform/text.ts'
 import { listChecked } from '../../self-checks/queries.ts'
 import { aimOf, practiceOf } from '../../practice-of.ts'
 
@@ -28,7 +29,7 @@ export async function readNewLog(actor: Actor, lessonId: number, stepId: number 
       lessonId,
       stepId: step?.id ?? null,
       lessonTitle: lesson.title,
-      courseTitle: course.title,
+      lead: `${course.title}${quoted(lesson.title)}の練習`,
       backTo: wayBack(course.id, lesson.chapters[0]?.id, step?.id),
       aim: aimOf(lesson),
       checkPoints: lesson.checkPoints.map(({ id, description, thumbnailKey }) => ({

@@ -10,7 +10,7 @@ import { MEMO_MAX, PICTURE_TYPES } from '../terms.ts'
 import { Consents } from './consents.tsx'
 import { useLogDraft } from './use-log-draft.ts'
 
-const MISSING = '画像を選ぶと投稿できます。'
+const MISSING = '画像を選ぶと記録できます。'
 
 /** One drawing and what was on the learner's mind; kept in this browser until the house has it. */
 export function LogForm({ practice, memberId }: { practice: PracticeData; memberId: number }) {
@@ -64,7 +64,7 @@ export function LogForm({ practice, memberId }: { practice: PracticeData; member
           disabled={isLong}
           reason={!picked ? MISSING : isLong ? `メモは${MEMO_MAX.toLocaleString('ja-JP')}文字までです。` : null}
         >
-          投稿する
+          記録する
         </Button>
       </div>
     </form>

@@ -8,12 +8,12 @@ import { LogForm } from './log-form.tsx'
 
 /** What to draw on the one side, what was drawn on the other. */
 export function PracticeScreen({ practice, memberId }: { practice: PracticeData; memberId: number }) {
-  const { aim, checkPoints, lessonTitle, courseTitle, backTo } = practice
+  const { aim, checkPoints, lessonTitle, lead, backTo } = practice
   return (
     <article className="mx-auto grid max-w-page grid-cols-1 gap-8 px-4 pt-6 pb-16 md:px-6">
       <header className="grid gap-4">
         <Breadcrumb trail={[{ label: lessonTitle, to: backTo }, { label: '練習を記録する' }]} />
-        <SectionHeading level={1} flush lead={`${courseTitle}「${lessonTitle}」の練習`}>
+        <SectionHeading level={1} flush lead={lead}>
           {aim.theme}
         </SectionHeading>
       </header>

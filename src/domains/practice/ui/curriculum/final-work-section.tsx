@@ -21,7 +21,7 @@ export function FinalWorkSection({ page: { curriculum, audience, mayWatch, final
         <img
           src={finalWork.imageUrl}
           alt="投稿した最終作品"
-          className="max-h-96 w-full rounded-sheet bg-mat object-contain"
+          className="max-h-96 w-full rounded-sheet bg-sheet object-contain"
         />
       )}
       <Button look="outline" onClick={askPlan}>

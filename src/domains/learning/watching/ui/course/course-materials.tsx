@@ -8,8 +8,8 @@ export function CourseMaterials({ course }: { course: { hasZip: boolean; hasPdf:
     <section aria-labelledby="materials">
       <SectionHeading id="materials">資料</SectionHeading>
       <ul className="grid gap-2">
-        {course.hasZip && <Line text="描き込み用の下描きと練習シート" />}
-        {course.hasPdf && <Line text="要点をまとめたシート（PDF）" />}
+        {course.hasZip && <Line text="練習用の資料" />}
+        {course.hasPdf && <Line text="まとめ（PDF）" />}
       </ul>
       <p className="mt-3 text-sm text-graphite">受講画面の「資料ダウンロード」から受け取れます。</p>
     </section>

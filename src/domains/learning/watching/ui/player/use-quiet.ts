@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
- * The controls go away when nobody has stirred for a while: sooner where somebody stopped the film to draw what it shows.
+ * The controls go away when nobody has stirred for a while: sooner once somebody stopped the film to draw what it shows.
  * Before it has begun there are none.
  */
 export function useQuiet(playing: boolean) {
@@ -12,14 +12,14 @@ export function useQuiet(playing: boolean) {
     clearTimeout(timer.current)
     setQuiet(true)
   }
-  const stir = useCallback(() => {
+  const stir = useCallback((soon?: unknown) => {
     clearTimeout(timer.current)
     setQuiet(false)
-    timer.current = setTimeout(setQuiet, playing ? 3_000 : 1_500, true)
-  }, [playing])
+    timer.current = setTimeout(setQuiet, soon === true ? 1_500 : 3_000, true)
+  }, [])
   useEffect(() => {
     if (playing) setBegun(true)
-    stir()
+    stir(!playing)
     return () => clearTimeout(timer.current)
   }, [playing, stir])
   return { quiet: begun ? quiet : ('fresh' as const), stir, hush }
