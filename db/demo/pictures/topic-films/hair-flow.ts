@@ -46,7 +46,15 @@ function stuckMasses(s: Sheet, { hair, hairDark }: HeadLook) {
   s.solid(mass, hair, 6, { corners: true })
   for (const valley of ['0.74,-0.2', '0.5,-0.3', '0.08,-0.34', '-0.4,-0.3', '-0.74,-0.2']) {
     const [x, y] = trace(valley)[0]!
-    s.ink([[x * 0.1, -1.06], [x * 0.8, -0.74], [x, y]], 5, { in: 0.2, out: 0.2, colour: hairDark })
+    s.ink(
+      [
+        [x * 0.1, -1.06],
+        [x * 0.8, -0.74],
+        [x, y],
+      ],
+      5,
+      { in: 0.2, out: 0.2, colour: hairDark },
+    )
   }
 }
 const stuckHead = (s: Sheet) => {
