@@ -16,18 +16,18 @@ const ball = ellipse(eye.BALL.x, eye.BALL.y, eye.BALL.r, eye.BALL.r, { from: 3.6
 const upright = ellipse(eye.BALL.x, eye.BALL.y, 0.3, eye.BALL.r, { from: -1.57, to: 1.57 })
 
 /** Both eyes of a face; the left one is mirrored. */
-const pair = (draw: (s: Sheet, side: 1 | -1) => void) => (s: Sheet) => {
+const bothEyes = (draw: (s: Sheet, side: 1 | -1) => void) => (s: Sheet) => {
   for (const side of [1, -1] as const)
     s.at(side * 192, 20, { scale: 134, scaleX: side }, () => eye.penned(s, 0.62, () => draw(s, side)))
 }
 const ballAndLids: TopicDrawing = {
   steps: [
-    pair((s) => {
+    bothEyes((s) => {
       now(s, ball)
       light(s, upright)
       light(s, ellipse(eye.BALL.x, eye.BALL.y, eye.BALL.r, 0.3, { from: 0, to: 3.14 }))
     }),
-    pair((s) => {
+    bothEyes((s) => {
       now(s, eye.upperLid, 6)
       now(s, eye.fold, 3)
       for (const i of [8, 24, 40]) {
@@ -37,7 +37,7 @@ const ballAndLids: TopicDrawing = {
     }),
     (s) => {
       s.flat(box(-384, -150, 384, 178), SKIN, { still: true, corners: true })
-      pair((on, side) => {
+      bothEyes((on, side) => {
         eye.around(on)
         eye.wholeEye(on, true, [side * -0.22, -0.26])
         eye.lid(on)
