@@ -1,6 +1,7 @@
 import { drawSomebody, type Stance, type Wear } from '../covers/actor.ts'
 import { ghost, glad } from '../covers/gestures.ts'
 import { stances } from '../covers/stances.ts'
+import type { HeadLook } from '../figure/head-look.ts'
 import { ellipse, type Point, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { light, now, red } from '../step-films/face.ts'
@@ -16,10 +17,10 @@ const waving: Stance = {
 }
 const SPINE = trace('0,1.1 -0.14,1.7 -0.36,3 -0.54,4.1')
 const wear: Wear = { top: '#2F7F86', low: '#3A3550', kind: 'shorts', shoe: '#8A5230' }
-const look = {
+const look: Partial<HeadLook> = {
   ...{ yaw: 0.3, style: 'twin', lash: 2, hair: '#E08A3C', hairLight: '#F6B974', hairDark: '#B5652A' },
   ...{ skin: '#F6D9C3', blush: '#EFB6A0', iris: '#2F7F86', mouth: '#94453D' },
-} as const
+}
 const RED = '#D9452F'
 const moved = (noted: string, [dx, dy]: Point) => trace(noted).map(([x, y]): Point => [x + dx, y + dy])
 
