@@ -40,6 +40,7 @@ function courier(s: Sheet, stance: Stance, bag: Point, flying = true) {
   s.ink(trace('0.9,-0.74 1.0,-0.7 1.06,-0.6'), 8)
 }
 
+const hips = trace('-1.3,3.5 0.2,3.5 0.4,5 -1.6,5')
 const SIDE_BAG: Point = [-1.9, 3.9]
 const SCALE = 58
 const large = (draw: Draw) => (s: Sheet) => s.at(60, -222, { scale: SCALE }, () => draw(s))
@@ -86,7 +87,7 @@ const greeting: TopicDrawing = {
       })(s)
       s.at(-296, 62, { scale: 24 }, () => {
         ghost(s, waving, '#6F92B0')
-        for (const part of [ellipse(0, 0, 1.1, 1.2), moved('-0.85,0 0.85,0 0.9,1.4 -0.9,1.4', SIDE_BAG)])
+        for (const part of [ellipse(0, 0, 1.1, 1.2), hips, moved('-0.85,0 0.85,0 0.9,1.4 -0.9,1.4', SIDE_BAG)])
           s.flat(part, '#6F92B0', { still: true })
       })
     },
