@@ -6,7 +6,7 @@ import { drawFace, flatCat, type HeadShape } from '../step-films/beast-faces.ts'
 export const COAT = '#F4AE62'
 export const SHADE = '#D98A45'
 export const CREAM = '#FFF4E0'
-export const PINK = '#F29C94'
+const PINK = '#F29C94'
 
 /** A shape in the colour of the coat, with a shade that lies in it, and its line. */
 export function furred(s: Sheet, shape: readonly Point[], shade: readonly Point[] = [], pen = 6, corners = false) {

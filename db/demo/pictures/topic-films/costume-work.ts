@@ -62,6 +62,15 @@ function round(s: Sheet, line: Line, behind = true) {
     if (behind) light(s, ellipse(0, y, 114, 17, { from: Math.PI, to: Math.PI * 2 }), 2)
   }
 }
+const rough: Draw = (s) => {
+  wearerRough(s, light)
+  for (const k of [-1, 1])
+    light(
+      s,
+      [...sleeve, sleeve[0]!].map(([x, y]): Point => [x * k, y]),
+    )
+  round(s, now)
+}
 const outlined = (s: Sheet, shape: readonly Point[]) => shape.forEach((p, i) => now(s, [p, shape.at(i - 1)!], 3))
 
 const SIZE = 0.7
@@ -74,16 +83,7 @@ const waist = (draw: Draw) => (s: Sheet) =>
 
 const obiAndKnot: TopicDrawing = {
   steps: [
-    two(
-      (s) => {
-        wearerRough(s, light)
-        round(s, now)
-      },
-      (s) => {
-        wearerRough(s, light)
-        round(s, now)
-      },
-    ),
+    two(rough, rough),
     two(
       () => {},
       (s) => {

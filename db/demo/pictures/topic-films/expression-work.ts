@@ -46,7 +46,7 @@ const tears: TopicDrawing = {
     }),
     large((s) => {
       now(s, SMILE, 4)
-      light(s, [mood.to(-1.2, 0.5), mood.to(1.2, 0.5)], 3)
+      for (const k of sides) light(s, [mood.to(k * 0.98, 0.5), mood.to(k * 1.3, 0.5)], 3)
       for (const k of sides) mood.pointing(s, mood.to(k * 0.32, 0.72), mood.to(k * 0.56, 0.5))
     }),
     (s) => onField(s, [-330, -316, 330, 316], WARM, () => large((at) => mood.boy(at, weeping, '#F2B632', welling))(s)),

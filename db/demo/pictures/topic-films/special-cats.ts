@@ -6,7 +6,6 @@ import type { Draw, TopicDrawing } from './topic.ts'
 
 const CUSHION = '#9CC7D8'
 const small = (scale: number, x: number, y: number, draw: Draw) => (s: Sheet) => s.at(x, y, { scale }, () => draw(s))
-const cushion = (s: Sheet, y: number, wide: number) => s.flat(ellipse(0, y, wide, 44), CUSHION, { still: true })
 const circle = (x: number, y: number, r: number) => ellipse(x, y, r, r, { from: 3.6, to: 10 })
 const floor = (s: Sheet, y: number, wide: number, line = now) => line(s, trace(`${-wide},${y} ${wide},${y}`), 3)
 
@@ -231,15 +230,11 @@ const catFace: TopicDrawing = {
       now(s, trace('-102,0 102,0'))
     }),
     face((s) => {
-      for (const k of [-1, 1])
-        now(
-          s,
-          trace(`${k * 38},-82 ${k * 80},-128 ${k * 99},-30`).flatMap((p) => [p, p]),
-        )
-      light(
-        s,
-        trace('-38,-82 0,-132 38,-82').flatMap((p) => [p, p]),
-      )
+      for (const k of [-1, 1]) {
+        now(s, trace(`${k * 38},-82 ${k * 80},-128`))
+        now(s, trace(`${k * 80},-128 ${k * 99},-30`))
+        light(s, trace(`${k * 38},-82 0,-132`))
+      }
     }),
     face((s) => headFromFront(s)),
   ],

@@ -1,6 +1,7 @@
 import { drawSomebody, type Stance, type Wear } from '../covers/actor.ts'
 import { ghost, glad } from '../covers/gestures.ts'
 import { stances } from '../covers/stances.ts'
+import type { HeadLook } from '../figure/head-look.ts'
 import { ellipse, type Point, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { light, now, red } from '../step-films/face.ts'
@@ -16,10 +17,10 @@ const waving: Stance = {
 }
 const SPINE = trace('0,1.1 -0.14,1.7 -0.36,3 -0.54,4.1')
 const wear: Wear = { top: '#2F7F86', low: '#3A3550', kind: 'shorts', shoe: '#8A5230' }
-const look = {
+const look: Partial<HeadLook> = {
   ...{ yaw: 0.3, style: 'twin', lash: 2, hair: '#E08A3C', hairLight: '#F6B974', hairDark: '#B5652A' },
   ...{ skin: '#F6D9C3', blush: '#EFB6A0', iris: '#2F7F86', mouth: '#94453D' },
-} as const
+}
 const RED = '#D9452F'
 const moved = (noted: string, [dx, dy]: Point) => trace(noted).map(([x, y]): Point => [x + dx, y + dy])
 
@@ -39,6 +40,7 @@ function courier(s: Sheet, stance: Stance, bag: Point, flying = true) {
   s.ink(trace('0.9,-0.74 1.0,-0.7 1.06,-0.6'), 8)
 }
 
+const hips = trace('-1.3,3.5 0.2,3.5 0.4,5 -1.6,5')
 const SIDE_BAG: Point = [-1.9, 3.9]
 const SCALE = 58
 const large = (draw: Draw) => (s: Sheet) => s.at(60, -222, { scale: SCALE }, () => draw(s))
@@ -85,7 +87,7 @@ const greeting: TopicDrawing = {
       })(s)
       s.at(-296, 62, { scale: 24 }, () => {
         ghost(s, waving, '#6F92B0')
-        for (const part of [ellipse(0, 0, 1.1, 1.2), moved('-0.85,0 0.85,0 0.9,1.4 -0.9,1.4', SIDE_BAG)])
+        for (const part of [ellipse(0, 0, 1.1, 1.2), hips, moved('-0.85,0 0.85,0 0.9,1.4 -0.9,1.4', SIDE_BAG)])
           s.flat(part, '#6F92B0', { still: true })
       })
     },

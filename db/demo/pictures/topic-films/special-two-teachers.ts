@@ -27,7 +27,7 @@ const handField = (s: Sheet, draw: Draw) => onField(s, RIGHT, WARM, () => onHand
 const pair = (face: Draw, hand: Draw) => (s: Sheet) =>
   penned(s, 0.6, () => {
     onField(s, [-124, -150, 20, 148], COOL, () => s.at(-52, -16, { scale: 60 }, () => face(s)))
-    onField(s, [26, -150, 190, 148], WARM, () => s.at(112, 34, { scale: 0.42 }, () => hand(s)))
+    onField(s, [26, -150, 190, 148], WARM, () => s.at(102, 36, { scale: 0.36 }, () => hand(s)))
   })
 
 const HEART = trace('0,-14 12,-30 32,-26 34,-4 18,20 0,36 -18,20 -34,-4 -32,-26 -12,-30')
@@ -37,10 +37,7 @@ const oneFeeling: TopicDrawing = {
   steps: [
     (s) => {
       card(s, () => {
-        now(
-          s,
-          trace('-64,-64 64,-64 64,62 -64,62 -64,-64').flatMap((p) => [p, p]),
-        )
+        for (const side of ['-64,-64 64,-64', '64,-64 64,62', '64,62 -64,62', '-64,62 -64,-64']) now(s, trace(side))
         now(s, [...HEART, HEART[0]!], 4)
       })
       light(s, ellipse(-190, -20, 132, 156, { to: 6.5 }))
@@ -69,8 +66,8 @@ const oneFeeling: TopicDrawing = {
     (s) => someone(s, woman, loud),
     (s) => {
       handWithSleeve(s, equal)
-      for (const k of [-1, 1]) inked(s, ellipse(k * 30, 6, 14, 12, { from: 3.3, to: 6.1 }), 7)
-      inked(s, ellipse(0, 34, 44, 36, { from: 0.2, to: 2.94 }), 7)
+      for (const k of [-1, 1]) inked(s, ellipse(k * 30, 6, 14, 12, { from: 3.3, to: 6.1 }), 12)
+      inked(s, ellipse(0, 34, 48, 42, { from: 0.2, to: 2.94 }), 12)
     },
   ),
   cure: pair(
