@@ -86,7 +86,7 @@ const blended = (s: Sheet) =>
     for (let i = 0; i < 5; i++) {
       const y = 44 + i * 30
       const edge = trace(`430,${y} 240,${y + 12} 60,${y - 8} -120,${y + 12} -300,${y - 6} -430,${y + 8}`)
-      soft(s, [[-430, 14], [430, 14], ...edge], between(hues.sky, hues.clear, i / 4), 0.32)
+      soft(s, [[-430, 30], [430, 30], ...edge], between(hues.sky, hues.clear, i / 4), 0.32)
     }
   })
 const glints = (s: Sheet) => {
