@@ -20,7 +20,16 @@ import {
   whale,
   whaleLines,
 } from './lighthouse-parts.ts'
-import { manyAccents, oneAccent, rainyStreet, STREET, umbrella, UMBRELLA, weakened } from './rainy-accent-parts.ts'
+import {
+  manyAccents,
+  oneAccent,
+  QUIET,
+  rainyStreet,
+  STREET,
+  umbrella,
+  UMBRELLA,
+  weakened,
+} from './rainy-accent-parts.ts'
 import { arrow, beside, type Frame, framed, frameNow, ruled, shareBar, shareLines, type Shares } from './still-parts.ts'
 import type { Draw, TopicDrawing } from './topic.ts'
 
@@ -143,8 +152,7 @@ const accent: TopicDrawing = {
   ],
   slip: streetSmall(manyAccents),
   cure: streetSmall((s) => {
-    rainyStreet(s)
-    weakened(s)
+    rainyStreet(s, QUIET)
     umbrella(s, oneAccent)
   }),
   checks: [
