@@ -1,6 +1,6 @@
 import { box } from '../backdrop.ts'
 import { tint } from '../covers/street-things.ts'
-import { type Point, trace } from '../geometry.ts'
+import type { Point } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { light, now, red, redRing } from '../step-films/face.ts'
 import {
@@ -11,7 +11,6 @@ import {
   type Hues,
   lighthouse,
   onLand,
-  PICTURE,
   type SeaHues,
   seaOnly,
   seven,

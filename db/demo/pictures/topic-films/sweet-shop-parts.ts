@@ -9,7 +9,7 @@ const HALF = 15
 export const FOOT = 240
 const BEAM = -66
 const SILL = 220
-export const BAYS = [0, 1, 2].map((i): Point => [PILLARS[i]! + HALF, PILLARS[i + 1]! - HALF])
+const BAYS = [0, 1, 2].map((i): Point => [PILLARS[i]! + HALF, PILLARS[i + 1]! - HALF])
 export const EAVES = trace('-384,-92 384,-92 344,-170 -344,-170')
 
 export type Hues = Readonly<

@@ -14,7 +14,7 @@ const FACES = {
   right: trace('84,-34 268,-76 330,66 108,104'),
   under: shape.under,
 } as const
-export type Stone = Readonly<Record<keyof typeof FACES, string>>
+type Stone = Readonly<Record<keyof typeof FACES, string>>
 export const wet: Stone = {
   ...{ splashed: '#55565F', top: '#CFC3AC', left: '#41434E', middle: '#9C9080', right: '#756C68', under: '#2F3340' },
 }
