@@ -36,42 +36,35 @@ const pebbles = (s: Sheet, pen: number) => {
   for (const [x, y, r, colour] of PEBBLES) {
     const stone = ellipse(x, y, r, r * 0.52, { tilt: (r % 5) * 0.08 - 0.16 }).slice(0, -1)
     soft(s, stone, colour)
-    s.contour(stone, pen)
+    if (pen) s.contour(stone, pen)
   }
 }
 const TALL = 116
 /** A low fence behind the path, or what the water mirrors of it. */
-const fence = (s: Sheet, way: 1 | -1, colour: string) => {
-  const pickets = Array.from({ length: 13 }, (_, i) => -380 + i * 62)
-  s.scatter(
-    [
-      ...pickets.map((x) =>
-        trace(`${x},0 ${x + 36},0 ${x + 36},-96 ${x + 18},-${TALL} ${x},-96`).map(([px, y]): Point => [
-          px,
-          FAR + y * way,
-        ]),
+const fence = (s: Sheet, way: 1 | -1, colour: string, edge = 0) => {
+  const turnedUp = ([x, y]: Point): Point => [x, FAR + y * way]
+  const pickets = (e: number) =>
+    Array.from({ length: 13 }, (_, i) => -380 + i * 62).map((x) =>
+      trace(`${x - e},0 ${x + 36 + e},0 ${x + 36 + e},${-96 - e} ${x + 18},${-TALL - e * 1.6} ${x - e},${-96 - e}`).map(
+        turnedUp,
       ),
-      ...[-76, -34].map((y) =>
-        trace(`-384,${y} 384,${y} 384,${y + 12} -384,${y + 12}`).map(([x, py]): Point => [x, FAR + py * way]),
-      ),
-    ],
-    colour,
-  )
-  return pickets
+    )
+  const rails = (e: number) => [-76, -34].map((y) => box(-390, y - e, 390, y + 12 + e).map(turnedUp))
+  for (const e of edge ? [edge, 0] : [0]) {
+    s.scatter(rails(e), e ? s.line : colour)
+    s.scatter(pickets(e), e ? s.line : colour)
+  }
 }
 const street = (s: Sheet) => {
   laid(s, box(-384, -316, 384, FAR), '#9DBF86')
   laid(s, box(-384, -316, 384, -288), '#CFE6EE')
-  for (const x of fence(s, 1, '#F3E9D6'))
-    s.ink(trace(`${x},${FAR} ${x},${FAR - 96} ${x + 18},${FAR - TALL} ${x + 36},${FAR - 96} ${x + 36},${FAR}`), 2.6, {
-      corners: true,
-    })
+  fence(s, 1, '#F3E9D6', 3)
   laid(s, box(-384, FAR, 384, 316), hues.path)
   laid(s, box(-384, FAR, 384, FAR + 18), '#7F9A68')
 }
-const bed = (s: Sheet) => {
+const bed = (s: Sheet, pen = 3) => {
   soft(s, EDGE, hues.bed)
-  s.within(EDGE, () => pebbles(s, 3))
+  s.within(EDGE, () => pebbles(s, pen))
 }
 /** Sky, a cloud, and the fence upside down: what the far water mirrors. */
 const farWater = (s: Sheet) =>
@@ -86,7 +79,7 @@ const blended = (s: Sheet) =>
     for (let i = 0; i < 5; i++) {
       const y = 44 + i * 30
       const edge = trace(`430,${y} 240,${y + 12} 60,${y - 8} -120,${y + 12} -300,${y - 6} -430,${y + 8}`)
-      soft(s, [[-430, 14], [430, 14], ...edge], between(hues.sky, hues.clear, i / 4), 0.32)
+      soft(s, [[-430, 30], [430, 30], ...edge], between(hues.sky, hues.clear, i / 4), 0.32)
     }
   })
 const glints = (s: Sheet) => {
@@ -117,7 +110,7 @@ const boots = (s: Sheet, pen: number) => {
 }
 const whole = (s: Sheet) => {
   street(s)
-  bed(s)
+  bed(s, 0)
   farWater(s)
   blended(s)
   boots(s, 3)

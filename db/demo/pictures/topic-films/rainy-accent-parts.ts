@@ -41,15 +41,15 @@ function walls(s: Sheet) {
     shaped(s, trace(wall), blue.wall, 4, true)
     shaped(s, trace(roof), blue.dark, 4, true)
   }
-  for (const [x, y] of [
-    [-254, -176],
-    [-330, -60],
-    [-254, -60],
-    [306, -216],
-    [206, 50],
-    [290, 50],
+  const windows = trace('-254,-176 -330,-60 -254,-60 306,-216 206,50 290,50')
+  for (const [edge, colour] of [
+    [2, s.line],
+    [0, '#D3E2E8'],
   ] as const)
-    shaped(s, box(x, y, x + 48, y + 62), '#D3E2E8', 3, true)
+    s.scatter(
+      windows.map(([x, y]) => box(x - edge, y - edge, x + 48 + edge, y + 62 + edge)),
+      colour,
+    )
 }
 /** Someone under an umbrella, seen from behind. */
 function walker(s: Sheet) {
@@ -75,15 +75,16 @@ const rain = (s: Sheet) =>
     ),
     '#EAF2F5',
   )
-export function rainyStreet(s: Sheet) {
+export function rainyStreet(s: Sheet, others: string = oneAccent) {
   walls(s)
-  rivals(s, oneAccent)
+  rivals(s, others)
   rain(s)
   walker(s)
   umbrella(s, '#D9E4E8')
 }
 /** The same things in colours that keep quiet. */
-export const weakened = (s: Sheet) => rivals(s, '#8C9AA0')
+export const QUIET = '#8C9AA0'
+export const weakened = (s: Sheet) => rivals(s, QUIET)
 export const manyAccents = (s: Sheet) => {
   rainyStreet(s)
   umbrella(s, oneAccent)

@@ -1,7 +1,7 @@
 import { now } from '../step-films/face.ts'
 import { arrow, small } from './place-parts.ts'
 import type { Draw, TopicDrawing } from './topic.ts'
-import { basin, FRAME, glints, moss, rocks, slime, slimy, wet } from './wet-rock-parts.ts'
+import { basin, before, FRAME, glints, moss, rock, slime, slimy, wet } from './wet-rock-parts.ts'
 
 const framed =
   (draw: Draw): Draw =>
@@ -12,19 +12,24 @@ const wetRocks: TopicDrawing = {
   steps: [
     framed((s) => {
       basin(s)
-      rocks(s, wet)
+      rock(s, wet)
+      before.rock(s)
     }),
     framed((s) => {
       glints(s)
+      before.glints(s)
       for (const x of [-104, -30]) arrow(s, [x, -300], [x - 14, -190], now, 20)
     }),
-    framed((s) => moss(s)),
+    framed((s) => {
+      moss(s)
+      before.moss(s)
+    }),
   ],
   slip: small(
     0.46,
     framed((s) => {
       basin(s)
-      rocks(s, slimy)
+      rock(s, slimy)
       slime(s)
     }),
     [24, 14],
@@ -33,7 +38,7 @@ const wetRocks: TopicDrawing = {
     0.46,
     framed((s) => {
       basin(s)
-      rocks(s, wet)
+      rock(s, wet)
       glints(s)
       moss(s)
     }),

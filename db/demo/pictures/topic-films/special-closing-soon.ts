@@ -1,9 +1,9 @@
 import { box } from '../backdrop.ts'
 import { ellipse, type Point, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
-import { now, red } from '../step-films/face.ts'
+import { light, now, red } from '../step-films/face.ts'
 import { gritty, KERB, streak } from './night-street-parts.ts'
-import { laid, placed, soft, vanishingPoint } from './plain-parts.ts'
+import { laid, placed, sides, soft, vanishingPoint } from './plain-parts.ts'
 import type { Draw, TopicDrawing } from './topic.ts'
 import {
   againstLight,
@@ -51,7 +51,7 @@ const massOfLight: TopicDrawing = {
 }
 
 const VP: Point = [0, 60]
-const NEAR = { x: 300, foot: 226, top: -400 }
+const NEAR = { x: 300, foot: 226, top: -224 }
 /** A row whose trees stand at equal distances: the farther, the smaller and the closer together. */
 const DEEP = [1, 2, 3] as const
 const LAST = 5
@@ -60,10 +60,11 @@ const inRow = (s: Sheet, deep: number, draw: () => void) => {
   for (const side of [-1, 1]) s.at(...spot(side, deep), { scale: 0.9 / deep }, draw)
 }
 const rowLines = (s: Sheet) => {
+  sides(s, FRAME, light, 2.4)
   now(s, trace(`-384,${VP[1]} 384,${VP[1]}`), 2.4)
   vanishingPoint(s, VP, 11)
   for (const side of [-1, 1]) {
-    for (const y of [NEAR.foot, NEAR.foot - 500 * 0.9]) now(s, [[side * NEAR.x, y], VP], 3.4)
+    for (const y of [NEAR.foot, NEAR.top]) now(s, [[side * NEAR.x, y], VP], 3.4)
     now(s, [[side * 210, 316], VP], 3)
   }
 }

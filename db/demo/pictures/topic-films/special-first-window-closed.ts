@@ -1,7 +1,7 @@
 import { box } from '../backdrop.ts'
 import { type Point, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
-import { light, measure, now } from '../step-films/face.ts'
+import { light, now } from '../step-films/face.ts'
 import { around, arrow, ruled, shadow, small, tint } from './place-parts.ts'
 import { boards, eyeLine, jarLines, jarRows, JARS, tumbled } from './sweet-jars-parts.ts'
 import { bench, EAVES, FOOT, type Hues, PILLARS, plain, shopFrontOf } from './sweet-shop-parts.ts'
@@ -18,18 +18,33 @@ const steps = (s: Sheet) => {
     now(s, trace(`${x},60 ${x + (x < 0 ? 14 : -14)},56 ${x + (x < 0 ? 14 : -14)},170`), 5)
 }
 
+/** How long something is: a line between two short strokes. */
+const spanned = (s: Sheet, a: Point, b: Point) => {
+  now(s, [a, b], 2.4)
+  const [dx, dy] = a[1] === b[1] ? [0, 14] : [14, 0]
+  for (const [x, y] of [a, b])
+    now(
+      s,
+      [
+        [x - dx, y - dy],
+        [x + dx, y + dy],
+      ],
+      3,
+    )
+}
+
 const front: TopicDrawing = {
   steps: [
     (s) => {
       around(s, now, rectangle, 4)
       light(s, trace(`-386,${FOOT} 386,${FOOT}`), 2.6)
-      measure(s, [-333, 276], [333, 276])
-      measure(s, [366, -282], [366, FOOT])
+      spanned(s, [-333, 276], [333, 276])
+      spanned(s, [366, -282], [366, FOOT])
     },
     (s) => {
       for (const x of PILLARS) for (const k of [-15, 15]) now(s, trace(`${x + k},-66 ${x + k},${FOOT}`), 3.4)
       for (const y of [-94, -66]) now(s, trace(`-333,${y} 333,${y}`), 3.4)
-      for (const i of [0, 1, 2]) measure(s, [PILLARS[i]! + 15, 40], [PILLARS[i + 1]! - 15, 40])
+      for (const i of [0, 1, 2]) spanned(s, [PILLARS[i]! + 15, 40], [PILLARS[i + 1]! - 15, 40])
     },
     inFrame((s) => {
       around(s, now, EAVES)

@@ -1,6 +1,6 @@
 import { box } from '../backdrop.ts'
 import { tint } from '../covers/street-things.ts'
-import { type Point, trace } from '../geometry.ts'
+import type { Point } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { light, now, red, redRing } from '../step-films/face.ts'
 import {
@@ -11,7 +11,6 @@ import {
   type Hues,
   lighthouse,
   onLand,
-  PICTURE,
   type SeaHues,
   seaOnly,
   seven,
@@ -20,7 +19,16 @@ import {
   whale,
   whaleLines,
 } from './lighthouse-parts.ts'
-import { manyAccents, oneAccent, rainyStreet, STREET, umbrella, UMBRELLA, weakened } from './rainy-accent-parts.ts'
+import {
+  manyAccents,
+  oneAccent,
+  QUIET,
+  rainyStreet,
+  STREET,
+  umbrella,
+  UMBRELLA,
+  weakened,
+} from './rainy-accent-parts.ts'
 import { arrow, beside, type Frame, framed, frameNow, ruled, shareBar, shareLines, type Shares } from './still-parts.ts'
 import type { Draw, TopicDrawing } from './topic.ts'
 
@@ -143,8 +151,7 @@ const accent: TopicDrawing = {
   ],
   slip: streetSmall(manyAccents),
   cure: streetSmall((s) => {
-    rainyStreet(s)
-    weakened(s)
+    rainyStreet(s, QUIET)
     umbrella(s, oneAccent)
   }),
   checks: [

@@ -1,8 +1,8 @@
 import { box } from '../backdrop.ts'
-import { ellipse, type Point, trace } from '../geometry.ts'
+import { add, ellipse, type Point, through, trace, turned } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { type Line, now } from '../step-films/face.ts'
-import { plate, tint } from './place-parts.ts'
+import { plate } from './place-parts.ts'
 
 /** Three shelves: where their jars stand, and where all their mouths are. */
 export const JARS = [
@@ -30,7 +30,8 @@ export const boards = (s: Sheet, line: Line) => {
 const bodyOf = (x: number, foot: number, mouth: number): Point[] => {
   const d = dip(foot, WIDE)
   return [
-    [x - MOUTH, mouth + 14],
+    [x - MOUTH, mouth],
+    [x - MOUTH, mouth + 16],
     [x - WIDE, mouth + 44],
     [x - WIDE, foot - 6 - Math.max(0, d)],
     [x - WIDE * 0.7, foot - 4 - Math.max(0, d) * 0.35],
@@ -38,7 +39,8 @@ const bodyOf = (x: number, foot: number, mouth: number): Point[] => {
     [x + WIDE * 0.7, foot - 4 - Math.max(0, d) * 0.35],
     [x + WIDE, foot - 6 - Math.max(0, d)],
     [x + WIDE, mouth + 44],
-    [x + MOUTH, mouth + 14],
+    [x + MOUTH, mouth + 16],
+    [x + MOUTH, mouth],
   ]
 }
 const mouthOf = (x: number, mouth: number, ry = open(mouth, MOUTH)) => ellipse(x, mouth, MOUTH, ry, { to: 6.4 })
@@ -51,63 +53,92 @@ export const jarLines = (s: Sheet, line: Line) => {
     }
 }
 
-type Jar = readonly [x: number, foot: number, mouth: number, colour: string]
-function sweetsIn(s: Sheet, [x, foot, mouth, colour]: Jar, fine: boolean) {
-  const body = bodyOf(x, foot, mouth)
-  s.within(body, () => {
-    tint(s, box(x - 60, mouth + 56, x + 60, foot + 8), colour)
-    if (!fine) return
-    const rows = [0, 1, 2, 3, 4]
+/** One jar as it stands, or as it leans on its foot. */
+type Jar = { x: number; foot: number; mouth: number; lean?: number; ry?: number; colour: string }
+const standing = ({ x, foot, lean = 0 }: Jar, points: readonly Point[]) =>
+  points.map((p) => add([x, foot], turned([p[0] - x, p[1] - foot], lean)))
+const rounded = (points: readonly Point[]) => through(points, true, 4)
+const grown = (points: readonly Point[], [x, y]: Point, wide: number) =>
+  points.map(([px, py]): Point => [px + Math.sign(px - x) * wide, py + Math.sign(py - y) * wide])
+const sweets = ({ x, foot, mouth }: Jar): Point[] => [
+  [x - WIDE + 4, mouth + 62],
+  [x + WIDE - 4, mouth + 62],
+  [x + WIDE - 4, foot - 16],
+  [x + WIDE * 0.7, foot - 8],
+  [x - WIDE * 0.7, foot - 8],
+  [x - WIDE + 4, foot - 16],
+]
+/** All that is alike in them is one mark: the glass, the mouths, the sweets of one colour. */
+function rowsOf(s: Sheet, jars: readonly Jar[], edge: number) {
+  const bodies = jars.map((one) => bodyOf(one.x, one.foot, one.mouth))
+  const of = (shape: (one: Jar, at: number) => readonly Point[]) => jars.map((one, at) => standing(one, shape(one, at)))
+  const middle = ({ x, foot, mouth }: Jar): Point => [x, (foot + mouth) / 2]
+  s.scatter(
+    of((one, at) => grown(rounded(bodies[at]!), middle(one), edge)),
+    s.line,
+    { layer: 'ink' },
+  )
+  s.scatter(
+    of((_, at) => rounded(bodies[at]!)),
+    '#E3EEEA',
+  )
+  for (const colour of SWEETS)
     s.scatter(
-      rows.flatMap((row) =>
-        [-36, -12, 12, 36].map((dx) => ellipse(x + dx + (row % 2) * 12, mouth + 66 + row * 18, 7, 6)),
-      ),
-      '#FFFFFF',
-      { opacity: 0.4 },
+      jars.filter((one) => one.colour === colour).map((one) => standing(one, sweets(one))),
+      colour,
     )
-  })
+  for (const [wide, colour] of [
+    [edge, s.line],
+    [0, '#F4FAF6'],
+  ] as const)
+    s.scatter(
+      of(({ x, mouth, ry = open(mouth, MOUTH) }) => ellipse(x, mouth, MOUTH + wide, ry + wide)),
+      colour,
+    )
 }
-function jar(s: Sheet, one: Jar, pen: number, { fine = true, ry }: { fine?: boolean; ry?: number } = {}) {
-  const [x, foot, mouth] = one
-  const body = bodyOf(x, foot, mouth)
-  s.flat(body, '#E3EEEA', { still: true, knock: true })
-  s.flat(mouthOf(x, mouth, ry), '#F4FAF6', { still: true, knock: true })
-  sweetsIn(s, one, fine)
-  s.ink(body, pen, { in: 0.02, out: 0.02, least: 0.7 })
-  s.ink(mouthOf(x, mouth, ry), pen, { in: 0.02, out: 0.02, least: 0.7 })
-  for (const k of [-1, 1]) s.ink(trace(`${x + k * MOUTH},${mouth} ${x + k * MOUTH},${mouth + 15}`), pen * 0.8)
-  if (fine)
-    s.ink(trace(`${x - 36},${mouth + 50} ${x - 37},${foot - 36}`), pen * 1.8, { colour: '#FFFFFF', opacity: 0.8 })
+const shine = (s: Sheet, jars: readonly Jar[]) => {
+  s.scatter(
+    jars.map(({ x, foot, mouth }) => box(x - 40, mouth + 50, x - 33, foot - 34)),
+    '#FFFFFF',
+    { opacity: 0.75 },
+  )
+  s.scatter(
+    jars.flatMap(({ x, mouth }) =>
+      [0, 1, 2, 3].flatMap((row) =>
+        [-22, 2, 26].map((dx) => ellipse(x + dx + (row % 2) * 10, mouth + 76 + row * 20, 7, 6)),
+      ),
+    ),
+    '#FFFFFF',
+    { opacity: 0.4 },
+  )
 }
 const cupboard = (s: Sheet, pen: number) => {
   plate(s, box(-345, -300, 345, 296), '#6A4B44', pen)
-  for (const { foot, mouth } of JARS) {
-    s.scatter(
-      [-201, -67, 67, 201].map((x) => bodyOf(x, foot - 4, mouth + 12)),
-      '#A88C80',
-    )
-    plate(s, box(-345, foot, 345, foot + 18), '#C9965E', pen * 0.8)
-  }
+  s.scatter(
+    JARS.flatMap(({ foot, mouth }) => [-201, -67, 67, 201].map((x) => rounded(bodyOf(x, foot - 4, mouth + 12)))),
+    '#A88C80',
+  )
+  for (const { foot } of JARS) plate(s, box(-345, foot, 345, foot + 18), '#C9965E', pen * 0.8)
 }
-const colourAt = (row: number, i: number) => SWEETS[(i + row * 2) % 5]!
-
+const all: readonly Jar[] = JARS.flatMap(({ foot, mouth }, row) =>
+  COLUMNS.map((x, i) => ({ x, foot, mouth, colour: SWEETS[(i + row * 2) % 5]! })),
+)
 export function jarRows(s: Sheet, pen: number) {
   cupboard(s, pen)
-  for (const [row, { foot, mouth }] of JARS.entries())
-    for (const [i, x] of COLUMNS.entries()) jar(s, [x, foot, mouth, colourAt(row, i)], pen)
+  rowsOf(s, all, pen * 0.6)
+  shine(s, all)
 }
 /** Every jar leans its own way and opens its mouth to another side. */
 export function tumbled(s: Sheet) {
   cupboard(s, 2.6)
-  for (const [row, { foot, mouth }] of JARS.entries())
-    for (const [i, x] of COLUMNS.entries()) {
-      const short = [0, 34, 12, 44, 20][(i * 2 + row) % 5]!
-      const lean = [0.16, -0.2, 0.1, -0.12, 0.22][(i + row) % 5]!
-      s.at(x, foot, { rotate: lean }, () =>
-        jar(s, [0, 0, mouth - foot + short, colourAt(row, i)], 2.6, {
-          fine: false,
-          ry: [3, 20, 10, 24, 6][(i + row * 2) % 5]!,
-        }),
-      )
-    }
+  rowsOf(
+    s,
+    all.map((one, i) => ({
+      ...one,
+      mouth: one.mouth + [0, 34, 12, 44, 20][(i * 2) % 5]!,
+      lean: [0.18, -0.22, 0.1, -0.14, 0.24, -0.08][i % 6]!,
+      ry: [3, 20, 10, 24, 6][(i * 3) % 5]!,
+    })),
+    3.4,
+  )
 }

@@ -1,17 +1,15 @@
 import { box } from '../backdrop.ts'
 import { ellipse, mixed, type Point, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
-import { plate, ruled, shadow, tint } from './place-parts.ts'
+import { plate, SHADE } from './place-parts.ts'
 
-/** The front of a shop, seen from its middle: four pillars, and what lies behind them is seen towards one point. */
+/** The front of a shop: where its four pillars stand. */
 export const PILLARS = [-318, -110, 110, 318] as const
 const HALF = 15
 export const FOOT = 240
 const BEAM = -66
 const SILL = 220
-const EYE: Point = [0, 70]
-export const BAYS = [0, 1, 2].map((i): Point => [PILLARS[i]! + HALF, PILLARS[i + 1]! - HALF])
-const behind = (points: readonly Point[], far = 0.07) => points.map((p) => mixed(p, EYE, far))
+const BAYS = [0, 1, 2].map((i): Point => [PILLARS[i]! + HALF, PILLARS[i + 1]! - HALF])
 export const EAVES = trace('-384,-92 384,-92 344,-170 -344,-170')
 
 export type Hues = Readonly<
@@ -23,139 +21,148 @@ export const plain: Hues = {
 }
 export const SWEETS = ['#E0604C', '#F0B840', '#7FB069', '#E88FA8', '#6FA8C8'] as const
 
-/** What lies behind the front plane: the sides of the pillars, and the sill. */
-function recess(s: Sheet, [left, right]: Point, { pillar, door }: Hues, pen: number) {
-  const opening = box(left, BEAM, right, SILL)
-  const back = behind(opening)
-  for (const [i, k] of [[0, 3] as const, [1, 2] as const].entries()) {
-    const [a, b] = k
-    const shows = i === 0 ? back[0]![0] > left : back[1]![0] < right
-    if (shows) plate(s, [opening[a]!, back[a]!, back[b]!, opening[b]!], i ? pillar : '#6B4636', pen * 0.7)
-  }
-  plate(s, [opening[3]!, opening[2]!, back[2]!, back[3]!], door, pen * 0.7)
+/** Boxes of one colour, each with its line: two marks, however many they are. */
+function framedBoxes(s: Sheet, boxes: readonly Bounds[], colour: string, pen: number) {
+  const wide = pen * 0.6
+  s.scatter(
+    boxes.map(([l, t, r, b]) => box(l - wide, t - wide, r + wide, b + wide)),
+    s.line,
+  )
+  plainBoxes(s, boxes, colour)
 }
+const plainBoxes = (s: Sheet, boxes: readonly Bounds[], colour: string, opacity = 1) =>
+  s.scatter(
+    boxes.map((one) => box(...one)),
+    colour,
+    { opacity },
+  )
+type Bounds = readonly [left: number, top: number, right: number, bottom: number]
 
-const jarsBehind = (s: Sheet, [left, right]: Point, shelves: readonly number[]) => {
-  for (const y of shelves) {
-    const count = Math.floor((right - left - 8) / 26)
-    for (const [k, colour] of SWEETS.entries())
-      s.scatter(
-        Array.from({ length: count }, (_, i) => i)
-          .filter((i) => (i + y) % 5 === k)
-          .map((i) => box(left + 8 + i * 26, y - 30, left + 26 + i * 26, y)),
-        colour,
-      )
-    tint(s, box(left, y, right, y + 6), '#7A5540')
-  }
-}
-
-/** Two panes above, a board below, as an old sliding door has them. */
-function slidingDoor(s: Sheet, bay: Point, { door, glass }: Hues, pen: number) {
-  const whole = behind(box(bay[0], BEAM, bay[1], SILL))
-  const [l, r] = [Math.max(bay[0], whole[0]![0]), Math.min(bay[1], whole[1]![0])]
-  const [top, foot] = [whole[0]![1], whole[3]![1]]
-  plate(s, box(l, top, r, foot), door, pen * 0.8)
-  const middle = (l + r) / 2
-  for (const [a, b] of [
-    [l + 9, middle - 5],
-    [middle + 5, r - 9],
-  ] as const) {
-    tint(s, box(a, top + 10, b, foot - 82), glass)
-    jarsBehind(s, [a, b], [56, 116])
-    for (const y of [top + 10, foot - 82])
-      ruled(
-        s,
-        [
-          [a, y],
-          [b, y],
-        ],
-        pen * 0.6,
-      )
-    for (const x of [a, b])
-      ruled(
-        s,
-        [
-          [x, top + 10],
-          [x, foot - 82],
-        ],
-        pen * 0.6,
-      )
-    plate(s, box(a, foot - 68, b, foot - 12), '#A5764F', pen * 0.6)
-  }
-}
-
-function entrance(s: Sheet, { inside, cloth }: Hues, pen: number) {
-  const bay = BAYS[1]!
-  const back = behind(box(bay[0], BEAM, bay[1], SILL))
-  tint(s, box(back[0]![0], back[0]![1], back[1]![0], back[2]![1]), inside)
-  jarsBehind(s, [-70, 70], [70, 118])
-  tint(s, box(-70, 150, 70, 202), '#6E5146')
-  for (const x of [-90, -29, 32])
-    plate(
+const DOORS: readonly Bounds[] = [
+  [-284, -48, -128, 212],
+  [128, -48, 284, 212],
+]
+const PANES = DOORS.flatMap(([l, , r]): Bounds[] => [
+  [l + 12, -34, (l + r) / 2 - 6, 132],
+  [(l + r) / 2 + 6, -34, r - 12, 132],
+])
+/** What is sold, behind the glass and in the dark of the entrance. */
+function goods(s: Sheet) {
+  const shelves = [
+    ...PANES.flatMap(([l, , r]) => [50, 112].map((y) => [l, y, r] as const)),
+    [-72, 70, 72] as const,
+    [-72, 120, 72] as const,
+  ]
+  const jars = shelves.flatMap(([l, y, r]) =>
+    Array.from({ length: Math.floor((r - l - 6) / 25) }, (_, i): Bounds => [
+      l + 6 + i * 25,
+      y - 30,
+      l + 24 + i * 25,
+      y,
+    ]),
+  )
+  for (const [k, colour] of SWEETS.entries())
+    plainBoxes(
       s,
-      [
-        [x, BEAM],
-        [x + 58, BEAM],
-        [x + 56, 2],
-        [x + 2, 2],
-      ],
-      cloth,
-      pen * 0.7,
+      jars.filter((_, i) => i % 5 === k),
+      colour,
     )
+  plainBoxes(
+    s,
+    shelves.map(([l, y, r]): Bounds => [l, y, r, y + 6]),
+    '#7A5540',
+  )
 }
-
-/** In a wall without depth everything lies in one plane. */
-function flatFront(s: Sheet, { wall }: Hues, pen: number) {
-  for (const [l, r] of BAYS) {
-    plate(s, box(l, BEAM, r, FOOT), wall, 0)
-    ruled(s, box(l + 10, -40, r - 10, 230).slice(0, 4), pen * 0.6)
-    ruled(s, trace(`${(l + r) / 2},-40 ${(l + r) / 2},230`), pen * 0.6)
-  }
-}
+const NOREN: readonly Bounds[] = [-90, -29, 32].map((x): Bounds => [x, BEAM, x + 58, 4])
 
 type Looks = { pen?: number; hues?: Hues; deep?: boolean; shaded?: boolean }
-export function shopWalls(s: Sheet, { pen = 3, hues = plain, deep = true }: Looks) {
-  tint(s, box(-386, -292, 386, FOOT), hues.sky)
-  tint(s, box(-386, FOOT, 386, 300), hues.ground)
-  plate(s, box(-333, -282, 333, FOOT), hues.wall, pen)
-  plate(s, box(-150, -266, 150, -192), '#C79E6B', pen * 0.8)
-  plate(s, box(-136, -254, 136, -204), '#F4EBD6', pen * 0.5)
-  if (!deep) return flatFront(s, hues, pen)
-  for (const bay of BAYS) recess(s, bay, hues, pen)
-  for (const at of [0, 2]) slidingDoor(s, BAYS[at]!, hues, pen)
-  entrance(s, hues, pen)
+/** The doors stand back from the pillars: between them lies a dark side. */
+function behindPillars(s: Sheet, { pen = 3, hues = plain }: Looks) {
+  plainBoxes(
+    s,
+    BAYS.map(([l, r]): Bounds => [l, BEAM, r, FOOT]),
+    '#5E3D30',
+  )
+  plainBoxes(s, [[-92, BEAM, 92, 208]], hues.inside)
+  framedBoxes(s, DOORS, hues.door, pen)
+  framedBoxes(s, PANES, hues.glass, pen * 0.6)
+  framedBoxes(
+    s,
+    PANES.map(([l, , r]): Bounds => [l, 148, r, 202]),
+    '#A5764F',
+    pen * 0.6,
+  )
+  goods(s)
+  framedBoxes(s, NOREN, hues.cloth, pen * 0.6)
 }
-export function shopFrame(s: Sheet, { pen = 3, hues = plain, deep = true }: Looks) {
-  const wood = deep ? hues.pillar : '#DCCDB2'
-  for (const x of PILLARS) plate(s, box(x - HALF, BEAM, x + HALF, FOOT), wood, pen * 0.8)
-  plate(s, box(-333, -94, 333, BEAM), wood, pen * 0.8)
-  if (deep) plate(s, box(-333, SILL + 4, 333, FOOT), '#9A9490', pen * 0.7)
+/** In a wall without depth everything lies in one plane. */
+const flatFront = (s: Sheet, { hues = plain, pen = 3 }: Looks) =>
+  framedBoxes(
+    s,
+    BAYS.flatMap(([l, r]): Bounds[] => [
+      [l + 8, -46, (l + r) / 2, 230],
+      [(l + r) / 2, -46, r - 8, 230],
+    ]),
+    hues.wall,
+    pen * 0.7,
+  )
+
+function frame(s: Sheet, { pen = 3, hues = plain, deep = true }: Looks) {
+  const posts = PILLARS.map((x): Bounds => [x - HALF, BEAM, x + HALF, FOOT])
+  framedBoxes(s, [[-333, -94, 333, BEAM], ...posts], deep ? hues.pillar : '#DCCDB2', pen * 0.9)
+  if (deep) framedBoxes(s, [[-333, SILL + 2, 333, FOOT]], '#9A9490', pen * 0.8)
 }
-export function eaves(s: Sheet, { pen = 3, hues = plain }: Looks) {
+function eaves(s: Sheet, { pen = 3, hues = plain }: Looks) {
   plate(s, EAVES, hues.roof, pen)
-  for (const i of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
-    ruled(s, [mixed(EAVES[3]!, EAVES[2]!, i / 12), mixed(EAVES[0]!, EAVES[1]!, i / 12)], pen * 0.5)
-  plate(s, box(-384, -94, 384, -80), '#5A4034', pen * 0.8)
+  s.scatter(
+    Array.from({ length: 11 }, (_, i) => {
+      const [[ax, ay], [bx, by]] = [
+        mixed(EAVES[3]!, EAVES[2]!, (i + 1) / 12),
+        mixed(EAVES[0]!, EAVES[1]!, (i + 1) / 12),
+      ]
+      return trace(`${ax},${ay} ${ax + pen * 0.7},${ay} ${bx + pen * 0.7},${by} ${bx},${by}`)
+    }),
+    s.line,
+  )
+  framedBoxes(s, [[-384, -94, 384, -80]], '#5A4034', pen * 0.7)
 }
 /** Straight down: it reaches lower on what lies farther back. */
-export function eavesShade(s: Sheet) {
-  for (const x of PILLARS) shadow(s, box(x - HALF, -80, x + HALF, -30), 0.4)
-  for (const [l, r] of BAYS) shadow(s, box(l, -80, r, -6), 0.4)
-}
+const eavesShade = (s: Sheet) =>
+  plainBoxes(
+    s,
+    [...PILLARS.map((x): Bounds => [x - HALF, -80, x + HALF, -30]), ...BAYS.map(([l, r]): Bounds => [l, -80, r, -6])],
+    SHADE,
+    0.4,
+  )
 export function shopFrontOf(s: Sheet, looks: Looks = {}) {
-  shopWalls(s, looks)
-  shopFrame(s, looks)
-  if (looks.deep !== false && looks.shaded !== false) eavesShade(s)
+  const { pen = 3, hues = plain, deep = true, shaded = true } = looks
+  plainBoxes(s, [[-386, -292, 386, FOOT]], hues.sky)
+  plainBoxes(s, [[-386, FOOT, 386, 300]], hues.ground)
+  framedBoxes(s, [[-333, -282, 333, FOOT]], hues.wall, pen)
+  framedBoxes(s, [[-150, -266, 150, -192]], '#C79E6B', pen * 0.8)
+  framedBoxes(s, [[-136, -254, 136, -204]], '#F4EBD6', pen * 0.5)
+  if (deep) behindPillars(s, looks)
+  frame(s, looks)
+  if (!deep) flatFront(s, looks)
+  if (deep && shaded) eavesShade(s)
   eaves(s, looks)
 }
 
-/** A bench before the left door, with a tray of sweets. */
+/** A bench before the left door, with three trays of sweets. */
 export function bench(s: Sheet, pen = 3) {
-  for (const x of [-290, -164]) plate(s, box(x, 214, x + 12, 272), '#7A5238', pen * 0.7)
-  plate(s, trace('-304,198 -140,198 -132,212 -312,212'), '#C08C58', pen * 0.8)
-  plate(s, box(-312, 212, -132, 222), '#A06E44', pen * 0.7)
-  for (const [i, x] of [-280, -238, -196].entries()) {
-    plate(s, box(x, 176, x + 34, 204), '#E9D3A4', pen * 0.6)
-    s.flat(ellipse(x + 17, 176, 15, 9), SWEETS[i]!, { still: true })
-  }
+  const trays = [-280, -238, -196] as const
+  framedBoxes(
+    s,
+    [-290, -164].map((x): Bounds => [x, 214, x + 12, 272]),
+    '#7A5238',
+    pen * 0.7,
+  )
+  framedBoxes(
+    s,
+    trays.map((x): Bounds => [x, 176, x + 34, 204]),
+    '#E9D3A4',
+    pen * 0.6,
+  )
+  for (const [i, x] of trays.entries()) s.flat(ellipse(x + 17, 176, 15, 9), SWEETS[i]!, { still: true })
+  framedBoxes(s, [[-312, 202, -132, 220]], '#B47E4E', pen * 0.7)
 }

@@ -26,9 +26,21 @@ const down: Camera = { eye: [0, 10, 0], yaw: Math.PI / 4, pitch: -0.7, focal: 26
 const LEFT = vanishing(down, [0, 0, 1])
 const RIGHT = vanishing(down, [1, 0, 0])
 const BELOW = vanishing(down, [0, -1, 0])
-const NEAR = 2.17
-const tower = block([NEAR, NEAR + 5], [0, 7.43], [NEAR, NEAR + 5])
-const CORNER = seen(down, [NEAR, 7.43, NEAR])
+const NEAR = 1.9
+const FAR = 7.9
+const HIGH = 7.6
+const tower = block([NEAR, FAR], [0, HIGH], [NEAR, FAR])
+const CORNER = seen(down, [NEAR, HIGH, NEAR])
+/** The roofs around it, the farthest first. */
+const neighbours = [
+  [block([12.4, 18], [0, 3], [12.4, 18]), '#B9C9D6'],
+  [block([1.4, 7.8], [0, 3.6], [22, 28]), '#D6C3B0'],
+  [block([22, 28], [0, 3], [1.4, 7.8]), '#C4CBB4'],
+  [block([1.4, 7.8], [0, 4], [12.4, 18]), '#DDA58C'],
+  [block([12.4, 18], [0, 5], [1.4, 7.8]), '#A9BFD0'],
+  [block([-9, -3], [0, 4], [12.4, 18]), '#C9B6C4'],
+  [block([12.4, 18], [0, 4], [-9, -3]), '#E0CFA0'],
+] as const
 const FRAME: Frame = [-388, -262, 388, 318]
 
 const windowsOn = (s: Sheet, corners: readonly Point[], [columns, floors]: Point, colour: string) => {
@@ -58,10 +70,14 @@ function fromAbove(s: Sheet) {
       [-20, 8.6, 600, 11.4],
     ] as const)
       tint(s, onGround(down, road), '#C9C2BA')
+    for (const [it, colour] of neighbours)
+      solid(s, down, it, [colour, 2.6], (face, corners) => {
+        if (face.side !== 'top') windowsOn(s, corners, [4, 3], '#6F93A8')
+      })
     shadow(
       s,
-      trace(`${NEAR},${NEAR + 5} ${NEAR - 2.2},${NEAR + 4.4} ${NEAR - 2.2},${NEAR + 0.6} ${NEAR},${NEAR}`).map(
-        ([x, z]) => seen(down, [x, 0, z]),
+      trace(`${NEAR},${FAR} ${NEAR - 1.8},${FAR - 0.6} ${NEAR - 1.8},${NEAR + 0.6} ${NEAR},${NEAR}`).map(([x, z]) =>
+        seen(down, [x, 0, z]),
       ),
       0.3,
     )
@@ -69,7 +85,7 @@ function fromAbove(s: Sheet) {
       if (face.side !== 'top') return windowsOn(s, corners, [4, 5], face.side === 'front' ? '#6F93A8' : '#55788E')
       plate(s, pane(corners, 0.1, 0.1, 0.9, 0.9), '#E4D6C0', 2.4)
     })
-    solid(s, down, block([NEAR + 2.4, NEAR + 3.8], [7.43, 8], [NEAR + 2.4, NEAR + 3.8]), ['#C9B6A0', 2.6])
+    solid(s, down, block([NEAR + 2.8, NEAR + 4.6], [HIGH, 8.2], [NEAR + 2.8, NEAR + 4.6]), ['#C9B6A0', 2.6])
   })
   rim(s, FRAME)
 }
@@ -92,49 +108,60 @@ const boxSmall = (s: Sheet, parallel: boolean) => {
   plate(s, quadOn(down, top.quad), '#F6E6CC', 3)
 }
 
-/** The points lie farther apart than a picture is looked at. */
 const nearer =
   (draw: Draw): Draw =>
   (s) =>
-    s.at(0, -6, { scale: 0.8 }, () => draw(s))
+    s.at(0, -22, { scale: 0.97 }, () => draw(s))
 
 const third: TopicDrawing = {
   steps: [
     nearer((s) => {
       now(s, trace(`-388,${LEFT[1]} 388,${LEFT[1]}`), 4)
       for (const at of [LEFT, RIGHT]) target(s, at, now, 13)
+      for (const [at, x, z] of [
+        [LEFT, NEAR, NEAR],
+        [LEFT, FAR, NEAR],
+        [RIGHT, NEAR, NEAR],
+        [RIGHT, NEAR, FAR],
+      ] as const)
+        light(s, [at, seen(down, [x, HIGH, z])], 2.2)
     }),
     nearer((s) => {
       target(s, BELOW, now, 13)
       for (const at of [LEFT, RIGHT]) light(s, [at, BELOW], 2.4)
     }),
     nearer((s) => {
-      for (const at of [LEFT, RIGHT, BELOW]) now(s, [CORNER, at])
+      for (const [x, z] of [
+        [NEAR, NEAR],
+        [FAR, NEAR],
+        [NEAR, FAR],
+      ] as const)
+        now(s, [seen(down, [x, HIGH, z]), BELOW])
       fromAbove(s)
     }),
   ],
   slip: small(
-    0.42,
+    0.46,
     (s) => {
       boxSmall(s, true)
       points(s)
       for (const at of [LEFT, RIGHT]) light(s, [CORNER, at], 2)
     },
-    [28, -10],
+    [26, -12],
   ),
   cure: small(
-    0.42,
+    0.46,
     (s) => {
       boxSmall(s, false)
       points(s)
       for (const [x, z] of [
         [NEAR, NEAR],
-        [NEAR + 5, NEAR],
-        [NEAR, NEAR + 5],
+        [FAR, NEAR],
+        [NEAR, FAR],
       ] as const)
-        now(s, [seen(down, [x, 7.43, z]), BELOW])
+        now(s, [seen(down, [x, HIGH, z]), BELOW], 4)
     },
-    [28, -10],
+    [26, -12],
   ),
   checks: [
     [0, 90, 420],

@@ -2,7 +2,7 @@ import { box } from '../backdrop.ts'
 import { bend, ellipse, type Point, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { now } from '../step-films/face.ts'
-import { chance, laid, outlined, sides, soft } from './plain-parts.ts'
+import { chance, laid, outlined, sides } from './plain-parts.ts'
 
 export const lens = (x: number, y: number, w: number, h: number): Point[] => [
   ...bend([x - w, y], [x, y - h * 1.6], [x + w, y], 6),

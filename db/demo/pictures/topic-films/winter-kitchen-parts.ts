@@ -11,7 +11,7 @@ const SPOUT = '-84,-52 -142,-108 -160,-100 -150,-88 -96,-4'
 const HANDLE = '-70,-84 -60,-150 0,-176 60,-150 70,-84'
 const LID = '-62,-84 -46,-106 0,-114 46,-106 62,-84'
 
-export type Warmth = { body: string; lit: string; dark: string; grip: string }
+type Warmth = { body: string; lit: string; dark: string; grip: string }
 export const red: Warmth = { body: '#D24A3C', lit: '#F29A7C', dark: '#8C2C40', grip: '#34304A' }
 export const redByShelf: Warmth = { ...red, grip: '#A88A78' }
 /** A kettle whose spout points at the window. */
@@ -90,7 +90,7 @@ export const onTable = (s: Sheet, pen = 4) => {
   cup(s, CUP_AT, pen)
 }
 
-export const SHELF = '#232B50'
+const SHELF = '#232B50'
 /** A dark shelf: what stands on it keeps to the sides. */
 export function darkShelf(s: Sheet, pen = 3) {
   tint(s, FRAME, '#5F7396')
