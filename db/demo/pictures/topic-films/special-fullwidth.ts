@@ -1,5 +1,5 @@
 import { box } from '../backdrop.ts'
-import { ellipse, type Point, trace } from '../geometry.ts'
+import { ellipse, type Point, through, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { now, red } from '../step-films/face.ts'
 import { arrow, dashes, openly, ruledFrame, still, WHITE } from './comic-parts.ts'
@@ -14,10 +14,19 @@ import { writing } from './writing-parts.ts'
 const GLASS: Cell = [-366, -270, 366, 270]
 const PAGE: Cell = [-252, -240, 340, 240]
 const SIZES = [4, 10, 22] as const
-const SEA: Point = [-240, 330]
+const SEA: Point = [-258, 346]
 const seaLine = (i: number) => tool.wave(SEA, [70, 124, 184][i]!, [8, 13, 18][i]!)
+const sea = (s: Sheet) =>
+  s.within(
+    box(...PAGE),
+    () =>
+      SIZES.forEach((width, i) =>
+        s.ink(seaLine(i), width, { colour: ['#5B8DB8', '#3F6F9E', '#2A4F7C'][i]!, in: 0.06, out: 0.06, least: 0.7 }),
+      ),
+    true,
+  )
 const ring = (s: Sheet, [x, y]: Point, rx: number, ry = rx) => red(s, ellipse(x, y, rx, ry, { from: 3.9, to: 10.4 }), 5)
-const stray = trace('-190,-150 -100,-190 -70,-110 20,-180 60,-90')
+const stray = through(trace('-190,-150 -100,-190 -70,-110 20,-180 60,-90'), false, 8)
 
 const firstPen: TopicDrawing = {
   steps: [
@@ -26,13 +35,10 @@ const firstPen: TopicDrawing = {
       tool.canvas(s, PAGE)
       for (const i of [0, 1, 2]) tool.sizeDot(s, [-322, -190 + i * 74], SIZES[i]! * 0.9)
       tool.undo(s, [-320, 180], 1.1)
-      now(s, trace('-252,-240 340,240'), 2)
       for (const [x, y] of trace('-252,-240 340,-240 340,240 -252,240')) now(s, ellipse(x, y, 10, 10, { to: 7 }), 3)
     },
     (s) => {
-      SIZES.forEach((width, i) =>
-        s.ink(seaLine(i), width, { colour: ['#5B8DB8', '#3F6F9E', '#2A4F7C'][i]!, in: 0.06, out: 0.06, least: 0.7 }),
-      )
+      sea(s)
       SIZES.forEach((_, i) => ring(s, [-322, -190 + i * 74], 33))
     },
     openly((s) => {
@@ -49,14 +55,7 @@ const firstPen: TopicDrawing = {
           tool.boat(s, [60, 56], 1)
           s.flat([...seaLine(1), ...low], '#7FB4D6', { still: true })
           s.flat([...seaLine(2), ...low], '#5B93BD', { still: true })
-          SIZES.forEach((width, i) =>
-            s.ink(seaLine(i), width, {
-              colour: ['#5B8DB8', '#3F6F9E', '#2A4F7C'][i]!,
-              in: 0.06,
-              out: 0.06,
-              least: 0.7,
-            }),
-          )
+          sea(s)
         },
         true,
       )
@@ -78,7 +77,7 @@ function settings(s: Sheet, few: boolean) {
   tool.tablet(s, cell, 0)
   if (few) {
     tool.canvas(s, [-40, -112, 166, 112])
-    now(s, trace('-40,-112 166,112'), 2)
+    for (const [x, y] of trace('-40,-112 166,-112 166,112 -40,112')) now(s, ellipse(x, y, 8, 8, { to: 7 }), 4)
     tool.sizeDot(s, [-76, 0], 16)
     ring(s, [-76, 0], 28)
     s.ink(trace('-20,50 20,-40 60,40 100,-50 146,20'), 13, { colour: '#2A4F7C', in: 0.1, out: 0.1, least: 0.6 })

@@ -19,15 +19,16 @@ export const looker: Who & { low: string } = {
 }
 export const model: Who = { cut: 'bob', hair: WHITE, cloth: WHITE, skin: WHITE, mood: 'calm', yaw: -0.3 }
 
+export const apple = through(
+  trace('0,-0.4 0.36,-0.52 0.56,-0.2 0.46,0.28 0.16,0.5 -0.16,0.5 -0.46,0.28 -0.56,-0.2 -0.36,-0.52'),
+  true,
+  4,
+)
+
 /** A girl with an apple before her, in lines only. */
 export function lineArt(s: Sheet, [x, y]: Point, r: number, pen = 60) {
   somebody(s, [x, y], r, model, pen)
   s.at(x - r * 0.86, y + r * 1.78, { scale: r }, () => {
-    const apple = through(
-      trace('0,-0.4 0.36,-0.52 0.56,-0.2 0.46,0.28 0.16,0.5 -0.16,0.5 -0.46,0.28 -0.56,-0.2 -0.36,-0.52'),
-      true,
-      4,
-    )
     s.flat(apple, WHITE, { still: true, knock: true })
     s.contour(apple, pen / 16)
     s.ink(trace('0,-0.36 0.02,-0.6 0.14,-0.76'), pen / 16)

@@ -27,19 +27,20 @@ const enough: TopicDrawing = {
         [-256, -150],
         [40, -120],
       ])
-      now(s, trace('52,-60 56,-180 180,-214 304,-180 308,-60'), 6)
+      now(s, ellipse(183, -89, 132, 138, { from: Math.PI * 0.92, to: Math.PI * 2.08 }), 6)
       ring(s, 122, 96, 56, 46)
       arrow(s, [140, -52], [20, -20])
     },
     (s) => {
       s.at(84, 124, {}, () => {
-        s.flat(trace('-54,-46 0,-40 50,-50 62,-18 48,36 18,58 -18,58 -48,36 -62,-18'), '#E2604F', { still: true })
+        s.at(0, 0, { scale: 112 }, () => s.flat(last.apple, '#E2604F', { ...still }))
+        s.at(0, 0, { scale: 112 }, () => s.contour(last.apple, 4))
         s.ink(trace('10,-60 4,-76 2,-48'), 5)
         s.ink(trace('58,-30 62,-6 54,24 34,50'), 10, { in: 0.3, out: 0.4 })
       })
-      s.ink(trace('128,22 160,48 214,44'), 8, { in: 0.3, out: 0.5 })
+      s.ink(trace('138,64 168,82 206,62'), 9, { in: 0.3, out: 0.5 })
       ring(s, 84, 122, 82, 80, red)
-      ring(s, 170, 40, 64, 30, red)
+      ring(s, 172, 72, 60, 30, red)
     },
   ],
   slip: (s) => {
