@@ -104,7 +104,7 @@ const layers: TopicDrawing = {
       arrow(s, [330, 146], [210, 146], now, 18)
     },
     (s) => {
-      tool.row(s, rows[0]!, { chosen: true })
+      tool.row(s, rows[0]!, { named: 4, chosen: true })
       now(s, trace('253,-284 253,-224'), 6)
       now(s, trace('223,-254 283,-254'), 6)
       laidSheet(s, [250, 244], 110, '#E9F1F8')
@@ -113,9 +113,9 @@ const layers: TopicDrawing = {
     openly((s) => {
       tool.canvas(s, BOARD)
       onBoard(s, () => cat.wantedLines(s))
-      tool.row(s, rows[0]!, { chosen: true, draw: () => tool.catHead(s, 0.42, 'line') })
+      tool.row(s, rows[0]!, { named: 4, chosen: true, draw: () => tool.catHead(s, 0.42, 'line') })
       tool.row(s, rows[1]!, { seen: false, draw: () => tool.catHead(s, 0.42, 'rough') })
-      s.at(246, 196, { scaleX: 1.2 }, () => s.at(0, 0, { scale: 0.5 }, () => tool.catHead(s, 1, 'line')))
+      s.at(252, 216, { scale: 0.26, scaleX: 2.2 }, () => tool.catHead(s, 1, 'line'))
       ring(s, [158, 6], 32)
     }),
   ],
@@ -127,19 +127,20 @@ const layers: TopicDrawing = {
   ],
 }
 function traced(s: Sheet, apart: boolean) {
-  tool.canvas(s, [-134, -136, 46, 136])
-  s.at(-44, 10, {}, () => {
-    if (!apart) tool.catHead(s, 1.08, 'rough')
-    tool.catHead(s, 1.08, 'line')
+  tool.canvas(s, [-150, -136, -4, 136])
+  s.at(-77, 10, {}, () => {
+    if (!apart) tool.catHead(s, 0.88, 'rough')
+    tool.catHead(s, 0.88, 'line')
   })
+  const wide = (top: number): Cell => [6, top, 190, top + 76]
   if (!apart) {
-    s.ink(trace('-110,-60 -60,-40 -90,0 -40,20 -70,60 -10,60'), 24, { colour: WHITE, in: 0.02, out: 0.02, least: 1 })
-    s.at(2, 72, { scale: 0.55 }, () => s.at(-300, -264, {}, () => cat.eraser(s)))
-    return tool.row(s, [58, -36, 188, 36], { named: false, draw: () => tool.catHead(s, 0.42, 'line') })
+    s.ink(trace('-134,-50 -90,-36 -116,0 -72,16 -98,50 -50,52'), 22, { colour: WHITE, in: 0.02, out: 0.02, least: 1 })
+    s.at(-40, 66, { scale: 0.5 }, () => s.at(-300, -264, {}, () => cat.eraser(s)))
+    return tool.row(s, wide(-38), { named: 0, draw: () => tool.catHead(s, 0.42, 'line') })
   }
-  tool.row(s, [58, -82, 188, -10], { chosen: true, draw: () => tool.catHead(s, 0.42, 'line') })
-  tool.row(s, [58, 10, 188, 82], { seen: false, draw: () => tool.catHead(s, 0.42, 'rough') })
-  ring(s, [154, -46], 36, 30)
+  tool.row(s, wide(-86), { named: 4, chosen: true, draw: () => tool.catHead(s, 0.42, 'line') })
+  tool.row(s, wide(10), { seen: false, draw: () => tool.catHead(s, 0.42, 'rough') })
+  for (const y of [-48, 48]) ring(s, [154, y], 33, 24)
 }
 
 const big = (s: Sheet, draw: () => void) => s.at(-50, -20, { scale: 1.28 }, draw)
@@ -211,13 +212,17 @@ const stack = (s: Sheet, [x, y]: Point, half: number) =>
   [3, 2, 1, 0].forEach((i, at) => laidSheet(s, [x, y - at * half * 0.3], half, TAGS[i]!, half * 0.1))
 const picture = (s: Sheet, [l, t, r, b]: Cell) => {
   s.flat(box(l, t, r, b), '#CFE3DC', { ...still, knock: true })
-  s.at((l + r) / 2, (t + b) / 2 + (b - t) * 0.06, { scale: (b - t) / 190 }, () => tool.catHead(s, 1, 'all'))
+  s.at((l + r) / 2, (t + b) / 2 + (b - t) * 0.06, { scale: Math.min((b - t) / 190, (r - l) / 190) }, () =>
+    tool.catHead(s, 1, 'all'),
+  )
   ruledFrame(s, box(l, t, r, b), 4)
 }
 /** A folder with all the sheets in it, and a name on it. */
 function saved(s: Sheet, [x, y]: Point, k: number) {
   s.at(x, y, { scale: k }, () => {
-    s.flat(trace('-120,-70 -104,-92 -30,-92 -14,-70 120,-70 120,100 -120,100'), '#E9C46A', { ...still, knock: true })
+    const back = trace('-120,-70 -104,-92 -30,-92 -14,-70 120,-70 120,20 -120,20')
+    s.flat(back, '#E9C46A', { ...still, knock: true })
+    ruledFrame(s, back, 4)
     stack(s, [0, 30], 84)
     const front = trace('-120,20 120,20 110,100 -110,100')
     s.flat(front, '#F3DA92', { ...still, knock: true })
@@ -247,7 +252,7 @@ const saving: TopicDrawing = {
       const shows = ['line', 'colour', 'rough'] as const
       shows.forEach((show, i) =>
         tool.row(s, [244, 66 + i * 72, 360, 126 + i * 72], {
-          named: false,
+          named: 0,
           seen: i < 2,
           draw: () => tool.catHead(s, 0.42, show),
         }),
