@@ -29,7 +29,9 @@ export const outline = (s: Sheet, [x, y]: Point, r: number, width: number, colou
 export const planned = (s: Sheet, [x, y]: Point, r: number, who: Who) =>
   s.at(x, y, { scale: r }, () => {
     const { back, cloth, face, front } = shapesOf(who)
-    for (const shape of who.cut === 'short' ? [cloth, face, front] : [back, cloth, face, front]) light(s, shape, 2.2)
+    const low = (shape: readonly Point[], from: number) => shape.filter(([, y]) => y > from)
+    for (const line of [cloth, low(face, 0), front]) light(s, line, 2.2)
+    if (who.cut !== 'short') light(s, low(back, -0.29), 2.2)
   })
 
 /** Shelves full of books, in thin lines. */
