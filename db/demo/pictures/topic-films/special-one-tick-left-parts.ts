@@ -110,8 +110,8 @@ export function stiffDuck(s: Sheet) {
 export const swatch = (s: Sheet, y: number, width: number) =>
   s.ink(
     [
-      [-66, y],
-      [66, y],
+      [-58, y],
+      [40, y],
     ],
     width,
     { in: 0.02, out: 0.02, least: 0.95, shade: 0 },

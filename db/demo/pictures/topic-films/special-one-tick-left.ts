@@ -5,7 +5,7 @@ import { light, now, red } from '../step-films/face.ts'
 import { arrow, dashes, openly, ruledFrame, still, WHITE } from './comic-parts.ts'
 import { plainBody, somebody, type Who } from './comic-people.ts'
 import * as cat from './rough-cat.ts'
-import { outline } from './special-bold-tag-parts.ts'
+import { outline, shadeSide } from './special-bold-tag-parts.ts'
 import * as last from './special-one-tick-left-parts.ts'
 import type { Draw, TopicDrawing } from './topic.ts'
 
@@ -177,9 +177,6 @@ const removed: TopicDrawing = {
 
 const girl: Who = { cut: 'bob', hair: '#D89A6A', cloth: '#8DBBA6', skin: '#F8E3D2', iris: '#4A5F86', yaw: -0.3 }
 const bare: Who = { ...girl, hair: WHITE, cloth: WHITE, skin: WHITE }
-const HALF = box(0, -3, 3, 2.52)
-const shadeSide = (s: Sheet, at: Point, r: number, width: number) =>
-  s.at(...at, { scale: r }, () => s.within(HALF, () => s.at(0, 0, {}, () => outline(s, [0, 0], 1, width)), true))
 const sun = (s: Sheet, x: number, y: number) => {
   ring(s, x, y, 24)
   arrow(s, [x + 26, y + 24], [x + 62, y + 58], now, 14)
@@ -203,16 +200,16 @@ const weights: TopicDrawing = {
     },
     (s) => {
       sun(s, -350, -250)
-      shadeSide(s, LEFT, SIZE, 17)
+      bounded(s, () => shadeSide(s, LEFT, SIZE, 17))
     },
     openly((s) => {
-      s.flat(box(50, -306, 388, 306), '#F6E7B8', { ...still, opacity: 0.5 })
+      s.flat(box(50, -306, 388, 250), '#F6E7B8', { ...still, opacity: 0.5 })
       s.at(...RIGHT, { scaleX: -1 }, () => {
         bust(s, [0, 0], SIZE, girl)
         s.within(box(-200, -340, 200, 230), () => outline(s, [0, 0], SIZE, 7), true)
-        shadeSide(s, [0, 0], SIZE, 17)
+        s.within(box(-200, -340, 200, 230), () => shadeSide(s, [0, 0], SIZE, 17), true)
       })
-      dashes(s, box(-2, -120, 2, 306))
+      dashes(s, box(-2, -120, 2, 250))
       arrow(s, [-48, -150], [44, -150], now, 18)
     }),
   ],
