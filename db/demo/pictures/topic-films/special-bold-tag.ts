@@ -119,9 +119,9 @@ const story = (s: Sheet, i: number, cell: Cell) => {
   panel(s, cell, i ? '#E8DCF0' : '#DCE8EA', () => somebody(s, [x - 20 + i * 20, y], size, who))
 }
 const GAPS = [
-  [14, -92, -78],
-  [38, -40, -2],
-  [124, 60, 184],
+  [-92, -78],
+  [-40, -2],
+  [60, 184],
 ] as const
 const spaces: TopicDrawing = {
   steps: [
@@ -140,7 +140,7 @@ const spaces: TopicDrawing = {
           )
     },
     (s) =>
-      GAPS.forEach(([, top, low], i) => {
+      GAPS.forEach(([top, low], i) => {
         tall(s, -70, top, low)
         dashes(s, box(-46, top, 62, low), { long: 10 })
         if (i === 2)

@@ -59,7 +59,7 @@ export const eyeMark = (s: Sheet, [x, y]: Point, k: number, line = now) => {
 
 const quiet = { in: 0.12, out: 0.2, least: 0.4, shade: 0.1 }
 /** Lines of a duckling that are right, each with the one drawn beside it. */
-export const duck: readonly (readonly [kept: string, twice: string])[] = [
+const duck: readonly (readonly [kept: string, twice: string])[] = [
   ['-196,-96 -206,-176 -146,-232 -76,-214 -48,-150 -66,-104', '-208,-92 -224,-170 -156,-246 -66,-228 -34,-150'],
   ['-66,-104 20,-92 118,-70 196,-118 252,-150', '-56,-116 30,-106 112,-88 200,-140 246,-170'],
   ['252,-150 262,-40 220,70 130,150 10,184', '266,-132 280,-30 230,84 140,168 30,200'],
