@@ -51,9 +51,10 @@ export const pencilBubble = (s: Sheet, one: Bubble, colour = NOW) =>
   s.pencil(bubbleShape(one), 3, { colour, corners: true, closed: true })
 
 export const letters = writing
+const weights: Record<Voice, number> = { round: 0.095, spikes: 0.16, wave: 0.055, cloud: 0.08 }
 export function spoken(s: Sheet, one: Bubble, columns: readonly number[], size: number, width = 4.2) {
   bubble(s, one, width)
-  letters(s, one.at, columns, size)
+  letters(s, one.at, columns, size, { weight: weights[one.voice ?? 'round'] })
 }
 
 const digits = [

@@ -118,7 +118,10 @@ const shapes: TopicDrawing = {
   steps: [
     (s) =>
       voices.forEach(([[x, y]], i) => {
+        ruled(s, [x - 90, y - 164, x + 280, y + 128], NOW, 2.4)
         roughHead(s, [x, y], 62, light)
+        light(s, trace(`${x - 78},${y + 128} ${x - 50},${y + 96} ${x - 16},${y + 84}`))
+        light(s, trace(`${x + 78},${y + 128} ${x + 50},${y + 96} ${x + 20},${y + 84}`))
         now(
           s,
           trace(lips[i]!).map(([px, py]): Point => [x + 8 + px, y + py]),
@@ -143,7 +146,7 @@ const shapes: TopicDrawing = {
             }),
           i % 3 ? s.tones.soft : s.tones.pale,
         )
-        spoken(s, voiced(at, voice), [4, 4], size, pen)
+        spoken(s, voiced(at, voice), [4, 4], size * 1.16, pen)
       })
     },
   ],
@@ -166,6 +169,7 @@ const moodsOf: readonly Mood[] = ['talk', 'glad', 'talk']
 const tails: TopicDrawing = {
   steps: [
     (s) => {
+      ruled(s, [-386, -306, 386, 306])
       for (const [at, yaw] of trio) {
         roughHead(s, at, 62, light)
         const [x, y] = mouthOf(at, 64, yaw)

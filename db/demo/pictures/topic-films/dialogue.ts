@@ -208,6 +208,7 @@ const glances: TopicDrawing = {
   steps: [
     (s) => {
       for (const cell of [HERS, HIS, APART]) ruled(s, cell)
+      faintly(s, MEET)
       roughHead(s, part(HERS, 0.3, 0.52), 58, light)
       roughHead(s, part(HIS, 0.72, 0.52), 58, light)
       roughHead(s, part(APART, 0.2, 0.44), 44, light)

@@ -85,7 +85,7 @@ const amount: TopicDrawing = {
       LEFT.forEach((cell, i) => {
         faintly(s, cell)
         roughHead(s, part(cell, i === 2 ? 0.26 : 0.2, 0.5), 40, light)
-        letters(s, [220, -238 + i * STEP], [8, 8, 7, 8, 4], 16, { gap: 2.6 })
+        letters(s, [220, -238 + i * STEP], [8, 8, 7, 8, 4], 18, { gap: 2.31 })
       }),
     (s) =>
       LEFT.forEach((_, i) => {

@@ -15,6 +15,7 @@ import {
   cat,
   disc,
   faintly,
+  flatly,
   grid,
   head,
   moods,
@@ -194,6 +195,11 @@ const note = (s: Sheet) => {
   letters(s, [0, -190], [5, 5, 4], 15, { gap: 1.3 })
   s.ink(trace('-32,-240 32,-240 32,-140 -32,-140 -32,-240'), 3, plain)
 }
+/** The corner of the page that is about to be turned. */
+const curl = (s: Sheet) => {
+  flatly(s, trace('8,206 18,212 82,276 86,290 8,290'), WHITE)
+  s.solid(trace('18,212 82,276 78,216'), s.tones.soft, 3.4, { corners: true })
+}
 const turning: TopicDrawing = {
   steps: [
     (s) => {
@@ -222,6 +228,7 @@ const turning: TopicDrawing = {
       panel(s, LAST, asks)
       panel(s, FIRST, answer)
       panel(s, [-346, 138, -46, 240], bustIn({ mood: 'laugh', yaw: -0.3 }, [0.5, 0.5], 0.38, s.tones.pale))
+      curl(s)
       s.at(0, -190, { scale: 40 }, () => crossedOut(s))
     },
   ],

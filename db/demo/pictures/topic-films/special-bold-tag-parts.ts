@@ -10,7 +10,7 @@ export const boy: Who = { ...cast[1]!, hair: '#7F97C4', yaw: -0.3 }
 /** Heads as fine as the thinnest pen allows, or as thick as their size. */
 export const THIN = 44
 
-const left = trace('-1.72,2.7 -1.5,1.85 -1.15,1.58 -0.66,1.42')
+const left = trace('-2.02,2.62 -1.74,2.18 -1.5,1.85 -1.15,1.58 -0.66,1.42')
 const hair = [
   ...trace('-0.6,1.12 -1.08,0.98 -1.22,0.4 -1.14,-0.3'),
   ...ellipse(0, -0.12, 1.14, 1.2, { from: Math.PI * 1.1, to: Math.PI * 1.9 }),
@@ -25,11 +25,20 @@ export const outline = (s: Sheet, [x, y]: Point, r: number, width: number, colou
     for (const line of [hair, left, mirrored(left)]) s.ink(line, width, { ...bold, colour })
   })
 
+/** Her outline again on the side away from the light, swelling from the crown downwards. */
+export const shadeSide = (s: Sheet, [x, y]: Point, r: number, width: number) =>
+  s.at(x, y, { scale: r }, () => {
+    s.ink(hair.slice(Math.floor(hair.length * 0.55)), width, { in: 0.6, out: 0.1, least: 0.2, shade: 0.1 })
+    s.ink(mirrored(left).toReversed(), width, { in: 0.3, out: 0.04, least: 0.3, shade: 0.1 })
+  })
+
 /** Where somebody will be, in light blue. */
 export const planned = (s: Sheet, [x, y]: Point, r: number, who: Who) =>
   s.at(x, y, { scale: r }, () => {
     const { back, cloth, face, front } = shapesOf(who)
-    for (const shape of who.cut === 'short' ? [cloth, face, front] : [back, cloth, face, front]) light(s, shape, 2.2)
+    const low = (shape: readonly Point[], from: number) => shape.filter(([, y]) => y > from)
+    for (const line of [cloth, low(face, 0), front]) light(s, line, 2.2)
+    if (who.cut !== 'short') light(s, low(back, -0.29), 2.2)
   })
 
 /** Shelves full of books, in thin lines. */

@@ -104,12 +104,12 @@ const oneLine: TopicDrawing = {
   ],
 }
 
-const at = (i: number): Cell => [-360, -314 + i * 160, -190, -170 + i * 160]
-const LAST: Cell = [150, 118, 370, 316]
+const at = (i: number): Cell => [-384, -314 + i * 160, -150, -170 + i * 160]
+const LAST: Cell = [116, 118, 384, 316]
 const spaced: readonly Cell[] = [
-  [150, -316, 370, -230],
-  [150, -216, 370, -130],
-  [150, -92, 370, -98 + 92],
+  [116, -316, 384, -230],
+  [116, -216, 384, -130],
+  [116, -92, 384, -6],
 ]
 const story = (s: Sheet, i: number, cell: Cell) => {
   const [l, t, r, b] = cell
@@ -119,30 +119,30 @@ const story = (s: Sheet, i: number, cell: Cell) => {
   panel(s, cell, i ? '#E8DCF0' : '#DCE8EA', () => somebody(s, [x - 20 + i * 20, y], size, who))
 }
 const GAPS = [
-  [14, -92, -78],
-  [38, -40, -2],
-  [124, 60, 184],
+  [-92, -78],
+  [-40, -2],
+  [60, 184],
 ] as const
 const spaces: TopicDrawing = {
   steps: [
     (s) => {
       for (const i of [0, 1, 2]) story(s, i, at(i))
-      s.at(-275, 238, { scale: 0.78 }, () => surprise(s, [-109, -93, 109, 93]))
+      s.at(-267, 238, { scale: 0.78 }, () => surprise(s, [-150, -93, 150, 93]))
       for (const [i, y] of [-162, -2, 158].entries())
         if (i)
           now(
             s,
             [
               [-386, y],
-              [-164, y],
+              [-130, y],
             ],
             i * 3,
           )
     },
     (s) =>
-      GAPS.forEach(([, top, low], i) => {
-        tall(s, -40, top, low)
-        dashes(s, box(-20, top, 80, low), { long: 10 })
+      GAPS.forEach(([top, low], i) => {
+        tall(s, -70, top, low)
+        dashes(s, box(-46, top, 62, low), { long: 10 })
         if (i === 2)
           now(
             s,
@@ -155,10 +155,10 @@ const spaces: TopicDrawing = {
       }),
     (s) => {
       spaced.forEach((cell, i) => story(s, i, cell))
-      dashes(s, box(158, 0, 362, 112))
+      dashes(s, box(124, 0, 376, 112))
       surprise(s, LAST)
       ruledFrame(s, box(...LAST), 11)
-      tall(s, 132, -6, 118, red)
+      tall(s, 96, -6, 118, red)
     },
   ],
   slip: (s) => flow(s, false),
@@ -170,17 +170,18 @@ const spaces: TopicDrawing = {
 }
 /** The same four panels, with hardly any space or a whole screen of it before the last. */
 function flow(s: Sheet, well: boolean) {
-  const [wide, k] = [104, 40]
-  const top = well ? -148 : -88
+  const [wide, k] = [140, 44]
+  const top = well ? -150 : -114
   const cell = (y: number, high: number): Cell => [30 - wide, y, 30 + wide, y + high]
   story(s, 0, cell(top, k))
   story(s, 1, cell(top + k + 6, k))
-  const last = top + k * 2 + (well ? 126 : 12)
-  s.at(30, last + 45, { scale: 0.48 }, () => surprise(s, [-217, -94, 217, 94]))
+  const last = top + k * 2 + (well ? 120 : 12)
+  s.at(30, last + 46, { scale: 0.48 }, () => surprise(s, [-292, -96, 292, 96]))
   if (well) {
-    phone(s, [-26, last - 116, 86, last - 8])
-    tall(s, 150, last - 120, last - 2, red)
-  } else story(s, 2, cell(last + 96, k))
+    dashes(s, box(36 - wide, last - 112, 24 + wide, last - 6))
+    phone(s, [8, last - 88, 52, last - 30])
+    tall(s, 138, last - 114, last - 2, red)
+  } else story(s, 2, cell(last + 98, k))
 }
 
 const SHOUT: Cell = [-384, -300, -8, 300]

@@ -73,7 +73,7 @@ export function boat(s: Sheet, [x, y]: Point, k: number) {
 }
 
 /** One sheet among the others: an eye where it is seen, a picture, a name. */
-export function row(s: Sheet, [l, t, r, b]: Cell, { named = true, seen = true, chosen = false, draw = () => {} } = {}) {
+export function row(s: Sheet, [l, t, r, b]: Cell, { named = 1, seen = true, chosen = false, draw = () => {} } = {}) {
   s.flat(box(l, t, r, b), chosen ? '#BFD9EE' : WHITE, { ...still, knock: true })
   ruledFrame(s, box(l, t, r, b), 3.4)
   const [y, h] = [(t + b) / 2, b - t]
@@ -84,7 +84,7 @@ export function row(s: Sheet, [l, t, r, b]: Cell, { named = true, seen = true, c
   ruledFrame(s, box(...thumb), 2.4)
   if (!named) return
   const size = Math.min(h * 0.3, (r - thumb[2]) * 0.2)
-  writing(s, [(thumb[2] + r) / 2, y], [1, 1, 1], size, { gap: 1.1, weight: 0.1, colour: '#1E2230' })
+  writing(s, [(thumb[2] + r) / 2, y], [1, 1, 1], size, { gap: 1.1, weight: 0.1, colour: '#1E2230', first: named })
 }
 export function eye(s: Sheet, [x, y]: Point, k: number, seen: boolean) {
   const at = (noted: string) => trace(noted).map(([px, py]): Point => [x + px * k, y + py * k])

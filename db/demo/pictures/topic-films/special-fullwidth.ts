@@ -1,5 +1,5 @@
 import { box } from '../backdrop.ts'
-import { ellipse, type Point, trace } from '../geometry.ts'
+import { ellipse, type Point, through, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { now, red } from '../step-films/face.ts'
 import { arrow, dashes, openly, ruledFrame, still, WHITE } from './comic-parts.ts'
@@ -14,10 +14,19 @@ import { writing } from './writing-parts.ts'
 const GLASS: Cell = [-366, -270, 366, 270]
 const PAGE: Cell = [-252, -240, 340, 240]
 const SIZES = [4, 10, 22] as const
-const SEA: Point = [-240, 330]
+const SEA: Point = [-258, 346]
 const seaLine = (i: number) => tool.wave(SEA, [70, 124, 184][i]!, [8, 13, 18][i]!)
+const sea = (s: Sheet) =>
+  s.within(
+    box(...PAGE),
+    () =>
+      SIZES.forEach((width, i) =>
+        s.ink(seaLine(i), width, { colour: ['#5B8DB8', '#3F6F9E', '#2A4F7C'][i]!, in: 0.06, out: 0.06, least: 0.7 }),
+      ),
+    true,
+  )
 const ring = (s: Sheet, [x, y]: Point, rx: number, ry = rx) => red(s, ellipse(x, y, rx, ry, { from: 3.9, to: 10.4 }), 5)
-const stray = trace('-190,-150 -100,-190 -70,-110 20,-180 60,-90')
+const stray = through(trace('-190,-150 -100,-190 -70,-110 20,-180 60,-90'), false, 8)
 
 const firstPen: TopicDrawing = {
   steps: [
@@ -26,13 +35,10 @@ const firstPen: TopicDrawing = {
       tool.canvas(s, PAGE)
       for (const i of [0, 1, 2]) tool.sizeDot(s, [-322, -190 + i * 74], SIZES[i]! * 0.9)
       tool.undo(s, [-320, 180], 1.1)
-      now(s, trace('-252,-240 340,240'), 2)
       for (const [x, y] of trace('-252,-240 340,-240 340,240 -252,240')) now(s, ellipse(x, y, 10, 10, { to: 7 }), 3)
     },
     (s) => {
-      SIZES.forEach((width, i) =>
-        s.ink(seaLine(i), width, { colour: ['#5B8DB8', '#3F6F9E', '#2A4F7C'][i]!, in: 0.06, out: 0.06, least: 0.7 }),
-      )
+      sea(s)
       SIZES.forEach((_, i) => ring(s, [-322, -190 + i * 74], 33))
     },
     openly((s) => {
@@ -49,14 +55,7 @@ const firstPen: TopicDrawing = {
           tool.boat(s, [60, 56], 1)
           s.flat([...seaLine(1), ...low], '#7FB4D6', { still: true })
           s.flat([...seaLine(2), ...low], '#5B93BD', { still: true })
-          SIZES.forEach((width, i) =>
-            s.ink(seaLine(i), width, {
-              colour: ['#5B8DB8', '#3F6F9E', '#2A4F7C'][i]!,
-              in: 0.06,
-              out: 0.06,
-              least: 0.7,
-            }),
-          )
+          sea(s)
         },
         true,
       )
@@ -78,7 +77,7 @@ function settings(s: Sheet, few: boolean) {
   tool.tablet(s, cell, 0)
   if (few) {
     tool.canvas(s, [-40, -112, 166, 112])
-    now(s, trace('-40,-112 166,112'), 2)
+    for (const [x, y] of trace('-40,-112 166,-112 166,112 -40,112')) now(s, ellipse(x, y, 8, 8, { to: 7 }), 4)
     tool.sizeDot(s, [-76, 0], 16)
     ring(s, [-76, 0], 28)
     s.ink(trace('-20,50 20,-40 60,40 100,-50 146,20'), 13, { colour: '#2A4F7C', in: 0.1, out: 0.1, least: 0.6 })
@@ -105,7 +104,7 @@ const layers: TopicDrawing = {
       arrow(s, [330, 146], [210, 146], now, 18)
     },
     (s) => {
-      tool.row(s, rows[0]!, { chosen: true })
+      tool.row(s, rows[0]!, { named: 4, chosen: true })
       now(s, trace('253,-284 253,-224'), 6)
       now(s, trace('223,-254 283,-254'), 6)
       laidSheet(s, [250, 244], 110, '#E9F1F8')
@@ -114,9 +113,9 @@ const layers: TopicDrawing = {
     openly((s) => {
       tool.canvas(s, BOARD)
       onBoard(s, () => cat.wantedLines(s))
-      tool.row(s, rows[0]!, { chosen: true, draw: () => tool.catHead(s, 0.42, 'line') })
+      tool.row(s, rows[0]!, { named: 4, chosen: true, draw: () => tool.catHead(s, 0.42, 'line') })
       tool.row(s, rows[1]!, { seen: false, draw: () => tool.catHead(s, 0.42, 'rough') })
-      s.at(246, 196, { scaleX: 1.2 }, () => s.at(0, 0, { scale: 0.5 }, () => tool.catHead(s, 1, 'line')))
+      s.at(252, 216, { scale: 0.26, scaleX: 2.2 }, () => tool.catHead(s, 1, 'line'))
       ring(s, [158, 6], 32)
     }),
   ],
@@ -128,19 +127,20 @@ const layers: TopicDrawing = {
   ],
 }
 function traced(s: Sheet, apart: boolean) {
-  tool.canvas(s, [-134, -136, 46, 136])
-  s.at(-44, 10, {}, () => {
-    if (!apart) tool.catHead(s, 1.08, 'rough')
-    tool.catHead(s, 1.08, 'line')
+  tool.canvas(s, [-150, -136, -4, 136])
+  s.at(-77, 10, {}, () => {
+    if (!apart) tool.catHead(s, 0.88, 'rough')
+    tool.catHead(s, 0.88, 'line')
   })
+  const wide = (top: number): Cell => [6, top, 190, top + 76]
   if (!apart) {
-    s.ink(trace('-110,-60 -60,-40 -90,0 -40,20 -70,60 -10,60'), 24, { colour: WHITE, in: 0.02, out: 0.02, least: 1 })
-    s.at(2, 72, { scale: 0.55 }, () => s.at(-300, -264, {}, () => cat.eraser(s)))
-    return tool.row(s, [58, -36, 188, 36], { named: false, draw: () => tool.catHead(s, 0.42, 'line') })
+    s.ink(trace('-134,-50 -90,-36 -116,0 -72,16 -98,50 -50,52'), 22, { colour: WHITE, in: 0.02, out: 0.02, least: 1 })
+    s.at(-40, 66, { scale: 0.5 }, () => s.at(-300, -264, {}, () => cat.eraser(s)))
+    return tool.row(s, wide(-38), { named: 0, draw: () => tool.catHead(s, 0.42, 'line') })
   }
-  tool.row(s, [58, -82, 188, -10], { chosen: true, draw: () => tool.catHead(s, 0.42, 'line') })
-  tool.row(s, [58, 10, 188, 82], { seen: false, draw: () => tool.catHead(s, 0.42, 'rough') })
-  ring(s, [154, -46], 36, 30)
+  tool.row(s, wide(-86), { named: 4, chosen: true, draw: () => tool.catHead(s, 0.42, 'line') })
+  tool.row(s, wide(10), { seen: false, draw: () => tool.catHead(s, 0.42, 'rough') })
+  for (const y of [-48, 48]) ring(s, [154, y], 33, 24)
 }
 
 const big = (s: Sheet, draw: () => void) => s.at(-50, -20, { scale: 1.28 }, draw)
@@ -212,13 +212,17 @@ const stack = (s: Sheet, [x, y]: Point, half: number) =>
   [3, 2, 1, 0].forEach((i, at) => laidSheet(s, [x, y - at * half * 0.3], half, TAGS[i]!, half * 0.1))
 const picture = (s: Sheet, [l, t, r, b]: Cell) => {
   s.flat(box(l, t, r, b), '#CFE3DC', { ...still, knock: true })
-  s.at((l + r) / 2, (t + b) / 2 + (b - t) * 0.06, { scale: (b - t) / 190 }, () => tool.catHead(s, 1, 'all'))
+  s.at((l + r) / 2, (t + b) / 2 + (b - t) * 0.06, { scale: Math.min((b - t) / 190, (r - l) / 190) }, () =>
+    tool.catHead(s, 1, 'all'),
+  )
   ruledFrame(s, box(l, t, r, b), 4)
 }
 /** A folder with all the sheets in it, and a name on it. */
 function saved(s: Sheet, [x, y]: Point, k: number) {
   s.at(x, y, { scale: k }, () => {
-    s.flat(trace('-120,-70 -104,-92 -30,-92 -14,-70 120,-70 120,100 -120,100'), '#E9C46A', { ...still, knock: true })
+    const back = trace('-120,-70 -104,-92 -30,-92 -14,-70 120,-70 120,20 -120,20')
+    s.flat(back, '#E9C46A', { ...still, knock: true })
+    ruledFrame(s, back, 4)
     stack(s, [0, 30], 84)
     const front = trace('-120,20 120,20 110,100 -110,100')
     s.flat(front, '#F3DA92', { ...still, knock: true })
@@ -248,7 +252,7 @@ const saving: TopicDrawing = {
       const shows = ['line', 'colour', 'rough'] as const
       shows.forEach((show, i) =>
         tool.row(s, [244, 66 + i * 72, 360, 126 + i * 72], {
-          named: false,
+          named: 0,
           seen: i < 2,
           draw: () => tool.catHead(s, 0.42, show),
         }),

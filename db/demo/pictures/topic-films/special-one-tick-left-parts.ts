@@ -19,15 +19,16 @@ export const looker: Who & { low: string } = {
 }
 export const model: Who = { cut: 'bob', hair: WHITE, cloth: WHITE, skin: WHITE, mood: 'calm', yaw: -0.3 }
 
+export const apple = through(
+  trace('0,-0.4 0.36,-0.52 0.56,-0.2 0.46,0.28 0.16,0.5 -0.16,0.5 -0.46,0.28 -0.56,-0.2 -0.36,-0.52'),
+  true,
+  4,
+)
+
 /** A girl with an apple before her, in lines only. */
 export function lineArt(s: Sheet, [x, y]: Point, r: number, pen = 60) {
   somebody(s, [x, y], r, model, pen)
   s.at(x - r * 0.86, y + r * 1.78, { scale: r }, () => {
-    const apple = through(
-      trace('0,-0.4 0.36,-0.52 0.56,-0.2 0.46,0.28 0.16,0.5 -0.16,0.5 -0.46,0.28 -0.56,-0.2 -0.36,-0.52'),
-      true,
-      4,
-    )
     s.flat(apple, WHITE, { still: true, knock: true })
     s.contour(apple, pen / 16)
     s.ink(trace('0,-0.36 0.02,-0.6 0.14,-0.76'), pen / 16)
@@ -58,7 +59,7 @@ export const eyeMark = (s: Sheet, [x, y]: Point, k: number, line = now) => {
 
 const quiet = { in: 0.12, out: 0.2, least: 0.4, shade: 0.1 }
 /** Lines of a duckling that are right, each with the one drawn beside it. */
-export const duck: readonly (readonly [kept: string, twice: string])[] = [
+const duck: readonly (readonly [kept: string, twice: string])[] = [
   ['-196,-96 -206,-176 -146,-232 -76,-214 -48,-150 -66,-104', '-208,-92 -224,-170 -156,-246 -66,-228 -34,-150'],
   ['-66,-104 20,-92 118,-70 196,-118 252,-150', '-56,-116 30,-106 112,-88 200,-140 246,-170'],
   ['252,-150 262,-40 220,70 130,150 10,184', '266,-132 280,-30 230,84 140,168 30,200'],
@@ -109,8 +110,8 @@ export function stiffDuck(s: Sheet) {
 export const swatch = (s: Sheet, y: number, width: number) =>
   s.ink(
     [
-      [-66, y],
-      [66, y],
+      [-58, y],
+      [40, y],
     ],
     width,
     { in: 0.02, out: 0.02, least: 0.95, shade: 0 },

@@ -5,7 +5,7 @@ import { light, now, red } from '../step-films/face.ts'
 import { arrow, dashes, openly, ruledFrame, still, WHITE } from './comic-parts.ts'
 import { plainBody, somebody, type Who } from './comic-people.ts'
 import * as cat from './rough-cat.ts'
-import { outline } from './special-bold-tag-parts.ts'
+import { outline, shadeSide } from './special-bold-tag-parts.ts'
 import * as last from './special-one-tick-left-parts.ts'
 import type { Draw, TopicDrawing } from './topic.ts'
 
@@ -27,19 +27,20 @@ const enough: TopicDrawing = {
         [-256, -150],
         [40, -120],
       ])
-      now(s, trace('52,-60 56,-180 180,-214 304,-180 308,-60'), 6)
+      now(s, ellipse(183, -89, 132, 138, { from: Math.PI * 0.92, to: Math.PI * 2.08 }), 6)
       ring(s, 122, 96, 56, 46)
       arrow(s, [140, -52], [20, -20])
     },
     (s) => {
       s.at(84, 124, {}, () => {
-        s.flat(trace('-54,-46 0,-40 50,-50 62,-18 48,36 18,58 -18,58 -48,36 -62,-18'), '#E2604F', { still: true })
+        s.at(0, 0, { scale: 112 }, () => s.flat(last.apple, '#E2604F', { ...still }))
+        s.at(0, 0, { scale: 112 }, () => s.contour(last.apple, 4))
         s.ink(trace('10,-60 4,-76 2,-48'), 5)
         s.ink(trace('58,-30 62,-6 54,24 34,50'), 10, { in: 0.3, out: 0.4 })
       })
-      s.ink(trace('128,22 160,48 214,44'), 8, { in: 0.3, out: 0.5 })
+      s.ink(trace('138,64 168,82 206,62'), 9, { in: 0.3, out: 0.5 })
       ring(s, 84, 122, 82, 80, red)
-      ring(s, 170, 40, 64, 30, red)
+      ring(s, 172, 72, 60, 30, red)
     },
   ],
   slip: (s) => {
@@ -77,14 +78,14 @@ function sheet(s: Sheet, draw: () => void) {
   ruledFrame(s, paper, 4)
 }
 
-const seams: readonly Point[] = trace('-84,-66 84,-66 -98,0 104,206 100,-20')
+const seams: readonly Point[] = trace('-84,-66 84,-66 -98,0 130,196 100,-20')
 const seamLines = [
   '-92,-84 -74,-62 -50,-52',
   '92,-84 74,-62 50,-52',
   '-104,-46 -96,-22 -84,-4',
   '104,-46 96,-22 84,-4',
-  '100,186 116,204 132,210',
-  '72,92 64,104 44,100',
+  '128,168 134,196 130,222',
+  '44,85 66,82 94,75',
   '-18,236 -12,214 -12,196',
   '18,236 12,214 12,196',
 ]
@@ -176,9 +177,6 @@ const removed: TopicDrawing = {
 
 const girl: Who = { cut: 'bob', hair: '#D89A6A', cloth: '#8DBBA6', skin: '#F8E3D2', iris: '#4A5F86', yaw: -0.3 }
 const bare: Who = { ...girl, hair: WHITE, cloth: WHITE, skin: WHITE }
-const HALF = box(0, -3, 3, 2.52)
-const shadeSide = (s: Sheet, at: Point, r: number, width: number) =>
-  s.at(...at, { scale: r }, () => s.within(HALF, () => s.at(0, 0, {}, () => outline(s, [0, 0], 1, width)), true))
 const sun = (s: Sheet, x: number, y: number) => {
   ring(s, x, y, 24)
   arrow(s, [x + 26, y + 24], [x + 62, y + 58], now, 14)
@@ -202,16 +200,16 @@ const weights: TopicDrawing = {
     },
     (s) => {
       sun(s, -350, -250)
-      shadeSide(s, LEFT, SIZE, 17)
+      bounded(s, () => shadeSide(s, LEFT, SIZE, 17))
     },
     openly((s) => {
-      s.flat(box(50, -306, 388, 306), '#F6E7B8', { ...still, opacity: 0.5 })
+      s.flat(box(50, -306, 388, 250), '#F6E7B8', { ...still, opacity: 0.5 })
       s.at(...RIGHT, { scaleX: -1 }, () => {
         bust(s, [0, 0], SIZE, girl)
         s.within(box(-200, -340, 200, 230), () => outline(s, [0, 0], SIZE, 7), true)
-        shadeSide(s, [0, 0], SIZE, 17)
+        s.within(box(-200, -340, 200, 230), () => shadeSide(s, [0, 0], SIZE, 17), true)
       })
-      dashes(s, box(-2, -120, 2, 306))
+      dashes(s, box(-2, -120, 2, 250))
       arrow(s, [-48, -150], [44, -150], now, 18)
     }),
   ],

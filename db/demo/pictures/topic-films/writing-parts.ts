@@ -26,16 +26,16 @@ const ribbon = (line: readonly Point[], half: number): Point[] => {
   return [...side(1), ...side(-1).toReversed()]
 }
 
-type Hand = { colour?: string; gap?: number; layer?: Layer; weight?: number }
+type Hand = { colour?: string; gap?: number; layer?: Layer; weight?: number; first?: number }
 /** Columns of writing from the right, around their middle: so many signs in each, thin or bold. */
 export function writing(s: Sheet, [x, y]: Point, columns: readonly number[], size: number, how: Hand = {}) {
-  const { colour = s.tones.dark, gap = 1.5, layer = 'ink', weight = 0.095 } = how
+  const { colour = s.tones.dark, gap = 1.5, layer = 'ink', weight = 0.095, first = 0 } = how
   const most = Math.max(...columns)
   const shapes = columns.flatMap((count, c) =>
     Array.from({ length: count }, (_, i) => {
       const [px, py] = [x + ((columns.length - 1) / 2 - c) * size * gap, y + (i - (most - 1) / 2) * size]
       const k = size * (i % 3 === 1 ? 0.84 : 1)
-      return signs[(c * 3 + i * 2 + count) % signs.length]!.map((stroke) =>
+      return signs[(c * 3 + i * 2 + count + first) % signs.length]!.map((stroke) =>
         ribbon(
           stroke.map(([u, v]): Point => [px - u * k, py + v * k]),
           size * weight,
