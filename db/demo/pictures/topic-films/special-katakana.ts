@@ -211,7 +211,11 @@ const lastLights: TopicDrawing = {
     (s) => {
       const card = box(216, 40, 386, 286)
       s.solid(card, PAPER, 5, { corners: true })
-      s.within(card, () => s.at(301, 152, { scale: 58 }, () => withPen(s, 0.4, () => (shaded(s), lightsAll(s)))), true)
+      const fromAfar = () => {
+        shaded(s)
+        lightsAll(s)
+      }
+      s.within(card, () => s.at(301, 152, { scale: 58 }, () => withPen(s, 0.4, fromAfar)), true)
       for (const [x, y, wide, tall] of [
         [-108, -32, 132, 58],
         [-102, 66, 32, 28],
