@@ -172,7 +172,7 @@ const threeSkins: TopicDrawing = {
       },
     },
     (s) => {
-      trio((on, i) => quick.ruddy(on, ['#F0604E', '#D8442A', '#C8402A'][i]!))(s)
+      trio((on, i) => quick.ruddy(on, ['#F59C88', '#D8704C', '#A9523A'][i]!))(s)
       mixedAbove(s, 2, ['#F2988A', '#D97A5E', '#A8523A'])
     },
   ],
