@@ -40,7 +40,7 @@ function hollow(s: Sheet) {
   ] as const)
     s.flat(ellipse(x, y, rx, ry).slice(0, -1), '#8A5F3A', still)
 }
-/** Its wall towards the light in shade, water with the sky in it, and light on the rim beyond. `side` is where the light comes from. */
+/** Its wall towards the light in shade, the sky in its water, light on the rim beyond; `side` mirrors the print. */
 function wetEdges(s: Sheet, side: number) {
   const k = side
   const at = (noted: string) => trace(noted).map(([x, y]): Point => [x * k, y])

@@ -190,16 +190,16 @@ const onSoles: TopicDrawing = {
 }
 
 type Leg = { knee: Point; ankle: Point; turn: number }
-const strike: Leg = { knee: [52, 8], ankle: [92, 216], turn: -0.42 }
-const bears: Leg = { knee: [14, 10], ankle: [2, 222], turn: 0 }
-const pushes: Leg = { knee: [8, 20], ankle: [-92, 190], turn: 0.78 }
-const swings: Leg = { knee: [50, 0], ankle: [-40, 150], turn: 0.7 }
+const strike: Leg = { knee: [52, 8], ankle: [92, 201], turn: -0.42 }
+const bears: Leg = { knee: [14, 10], ankle: [2, 210], turn: 0 }
+const pushes: Leg = { knee: [8, 20], ankle: [-92, 160], turn: 0.78 }
+const swings: Leg = { knee: [50, 0], ankle: [-44, 130], turn: 0.7 }
 const FLOOR = 270
 const hip: Point = [0, -220]
 const QUIET = { trousers: '#C3CBD3', shoe: '#D8DCE0', sole: '#E8E6E0' }
 const SHOWN = { trousers: '#5B7FA6', shoe: '#D9534A', sole: '#FBF8F2' }
 function walkingLeg(s: Sheet, { knee, ankle, turn }: Leg, { trousers, shoe, sole }: typeof SHOWN) {
-  smallShoe(s, ankle, { size: 66, angle: turn, colour: shoe, sole })
+  smallShoe(s, ankle, { size: 84, angle: turn, colour: shoe, sole })
   limb(
     s,
     [hip, mixed(hip, knee, 0.5), knee, mixed(knee, ankle, 0.45), mixed(knee, ankle, 0.96)],
@@ -210,8 +210,8 @@ function walkingLeg(s: Sheet, { knee, ankle, turn }: Leg, { trousers, shoe, sole
 }
 /** Somebody who walks, from the hips down; what one leg does is shown. */
 function walker(s: Sheet, shown: Leg, other: Leg) {
-  const contact: Point = [shown.ankle[0] + (shown.turn < 0 ? -6 : shown.turn > 0 ? 34 : 28), FLOOR + 2]
-  s.flat(ellipse(...contact, shown.turn ? 46 : 74, 11).slice(0, -1), '#8C8291', still)
+  const contact: Point = [shown.ankle[0] + (shown.turn < 0 ? -4 : shown.turn > 0 ? 42 : 36), FLOOR + 2]
+  s.flat(ellipse(...contact, shown.turn ? 52 : 90, 12).slice(0, -1), '#8C8291', still)
   const behind = other.ankle[0] < shown.ankle[0]
   if (behind) walkingLeg(s, other, QUIET)
   walkingLeg(s, shown, SHOWN)
@@ -223,45 +223,45 @@ function walker(s: Sheet, shown: Leg, other: Leg) {
   s.flat(trace('-46,-210 46,-210 36,-150 -36,-150'), SHOWN.trousers, still)
   s.solid(trace('-56,-296 56,-296 58,-270 -58,-270'), '#7A4A38', 5, { corners: true })
 }
-const column = (s: Sheet, x: number, draw: () => void) => s.at(x, 27, { scale: 0.9 }, draw)
+const column = (s: Sheet, x: number, draw: () => void) => s.at(x, 36, { scale: 0.88 }, draw)
 const floor = (s: Sheet) => now(s, [[-390, FLOOR] as const, [390, FLOOR] as const])
 const weight = (s: Sheet) => {
   dot(s, [0, -220], now, 9)
   now(s, trace(`0,-210 10,${FLOOR}`), 4)
 }
-const flatBehind: Leg = { knee: [-20, 20], ankle: [-92, 222], turn: 0 }
-const flatAhead: Leg = { knee: [40, 8], ankle: [92, 222], turn: 0 }
+const flatBehind: Leg = { knee: [-20, 20], ankle: [-92, 210], turn: 0 }
+const flatAhead: Leg = { knee: [40, 8], ankle: [92, 210], turn: 0 }
 const steps: TopicDrawing = {
   steps: [
     (s) => {
       floor(s)
-      column(s, -250, () => walker(s, strike, pushes))
+      column(s, -272, () => walker(s, strike, pushes))
     },
     (s) =>
-      column(s, -10, () => {
+      column(s, -24, () => {
         weight(s)
         walker(s, bears, swings)
       }),
     (s) =>
-      column(s, 218, () => {
+      column(s, 212, () => {
         now(s, trace('-120,150 -150,90'), 4)
         for (const end of ['-152,116', '-124,98']) now(s, trace(`${end} -150,90`), 4)
         walker(s, pushes, strike)
       }),
   ],
-  slip: smaller((s) => walker(s, flatBehind, flatAhead), 0.5, [20, 4]),
+  slip: smaller((s) => walker(s, flatBehind, flatAhead), 0.52, [10, 2]),
   cure: smaller(
     (s) => {
       walker(s, pushes, flatAhead)
       red(s, trace('-130,190 -150,130'))
       for (const end of ['-156,152', '-134,142']) red(s, trace(`${end} -150,130`))
     },
-    0.5,
-    [20, 4],
+    0.52,
+    [10, 2],
   ),
   checks: [
-    [210, 190, 400],
-    [-14, 190, 420],
+    [180, 190, 400],
+    [-30, 190, 420],
   ],
 }
 

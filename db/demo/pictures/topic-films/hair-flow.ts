@@ -33,8 +33,7 @@ function fallingMasses(s: Sheet) {
     const [a, b] = [before.at(-1)!, way.at(-1)!]
     const tip: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 0.24]
     const mass = [...before, tip, ...way.toReversed()]
-    s.flat(mass, i % 2 ? '#EBCFA8' : '#DDB684', { still: true })
-    now(s, mass, 3)
+    light(s, mass, 3)
   })
 }
 /** Hair no larger than the skull: its masses lie on the skin. */

@@ -35,6 +35,9 @@ const bumps: TopicDrawing = {
   steps: [
     whole((s) => {
       light(s, side.skull)
+      light(s, trace('-0.93,0.1 -0.92,0.6 -0.88,1.12 -0.5,1.2 -0.1,0.98 0.2,0.6'))
+      light(s, trace('-1.1,0.11 0.9,0.11'))
+      light(s, side.neckFront)
       now(s, side.profileLine(s).slice(0, side.BROW + 1), 5)
     }),
     whole((s) => {

@@ -57,12 +57,12 @@ export function lineArt(s: Sheet, { iris, hair, cloth }: Hues) {
   s.ink(outside, 6.4, even)
   for (const strand of strands) s.ink(trace(strand), 3, { in: 0.3, out: 0.6 })
 }
-/** The girl in her three colours; what is painted below shines through her skin. */
-export function coloured(s: Sheet, hues: Hues, below?: Draw) {
-  hairOf(s, hues)
-  below?.(s)
+/** The girl in her three colours, and what is painted on them. */
+export function coloured(s: Sheet, hues: Hues, onThem?: Draw) {
   skinOf(s, hues)
+  hairOf(s, hues)
   clothOf(s, hues)
+  onThem?.(s)
   lineArt(s, hues)
 }
 

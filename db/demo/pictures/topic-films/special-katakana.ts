@@ -83,11 +83,12 @@ function sunAt(s: Sheet) {
   s.solid(ellipse(-340, -268, 44, 44).slice(0, -1), '#F6C04A', 5)
   arrow(s, [-306, -232], [-236, -168], now, 6)
 }
+/** The same shadows in one go, on the skin instead of below it. */
 const lit = (s: Sheet, nose: quick.Side, neck: quick.Side, hair: quick.Side) =>
   quick.coloured(s, girl, (on) => {
-    quick.noseCast(on, nose, CAST)
-    quick.neckCast(on, neck, DEEP)
-    quick.hairCast(on, hair, CAST)
+    quick.noseCast(on, nose, '#D98A7D')
+    quick.neckCast(on, neck, '#AF7A70')
+    quick.hairCast(on, hair, '#D98A7D')
   })
 const lightSide: TopicDrawing = {
   steps: [
@@ -172,16 +173,16 @@ const threeSkins: TopicDrawing = {
       },
     },
     (s) => {
-      trio((on, i) => quick.ruddy(on, ['#F0604E', '#D8442A', '#C8402A'][i]!))(s)
+      trio((on, i) => quick.ruddy(on, ['#F59C88', '#D8704C', '#A9523A'][i]!))(s)
       mixedAbove(s, 2, ['#F2988A', '#D97A5E', '#A8523A'])
     },
   ],
   slip: (s) => {
-    small((on) => pale(on, '#2E4A4A', '#102A2C'))(s)
+    small((on) => pale(on, '#A4907B', '#8A7A68'))(s)
     swatch(s, '#8B918C')
   },
   cure: (s) => {
-    small((on) => pale(on, '#C8484A', '#8A2A3C'))(s)
+    small((on) => pale(on, '#E2907B', '#C98475'))(s)
     swatch(s, '#DE8F7A')
   },
   checks: [
@@ -211,7 +212,11 @@ const lastLights: TopicDrawing = {
     (s) => {
       const card = box(216, 40, 386, 286)
       s.solid(card, PAPER, 5, { corners: true })
-      s.within(card, () => s.at(301, 152, { scale: 58 }, () => withPen(s, 0.4, () => (shaded(s), lightsAll(s)))), true)
+      const fromAfar = () => {
+        shaded(s)
+        lightsAll(s)
+      }
+      s.within(card, () => s.at(301, 152, { scale: 58 }, () => withPen(s, 0.4, fromAfar)), true)
       for (const [x, y, wide, tall] of [
         [-108, -32, 132, 58],
         [-102, 66, 32, 28],
