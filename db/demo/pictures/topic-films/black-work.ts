@@ -118,6 +118,16 @@ const walking: readonly Point[][] = [
   ...[-242, -116, 68, 184].map((x) => ellipse(x, 140, 28, 13)),
   tube(trace('186,-44 262,-62 304,-140 268,-226 206,-214 214,-166'), [44, 38, 34, 30, 26, 16]),
 ]
+const skies: readonly (readonly [Point, Point])[] = [
+  [
+    [-232, -140],
+    [76, 52],
+  ],
+  [
+    [254, -140],
+    [84, 116],
+  ],
+]
 const spaces: readonly (readonly [Point, Point])[] = [
   [
     [-164, 98],
@@ -164,16 +174,7 @@ const shadow: TopicDrawing = {
       inBox(s, picture, () => fence(s, [-370, 370], TOP, 310, 74))
       ruledFrame(s, picture)
       bluePlan(s, walking)
-      for (const [at, r] of [
-        [
-          [-232, -140],
-          [76, 52],
-        ],
-        [
-          [254, -140],
-          [84, 116],
-        ],
-      ] as const)
+      for (const [at, r] of skies)
         s.ink(ellipse(...at, ...r, { from: 4, to: 10.4 }), 5, { colour: '#2C6BA6', least: 0.6 })
     },
     (s) => {
