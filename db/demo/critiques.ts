@@ -123,7 +123,7 @@ type Campaign = {
 const OPEN_WORDS =
   'いま描いている一枚を、先生に見てもらいませんか。\n完成していなくてもかまいません。迷っているところに、先生が朱を入れてお返しします。\n\n・受付は先着順です。先生ごとに枠があります。\n・返却は、依頼から30日以内を目標にしています。\n・画像のほかに、制作ファイル（PSD、CLIP、PDF）をお送りください。紙に描いた方は、写真をPDFにしたもので大丈夫です。'
 
-/** Periods one after the other; one is open, one is open and full, one has not begun. */
+/** Periods one after the other, beside a small one that is full; one is open, one has not begun. */
 export const campaigns: Campaign[] = [
   {
     key: 'winter',
@@ -161,7 +161,7 @@ export const campaigns: Campaign[] = [
     description: OPEN_WORDS,
     banner: 'feelings',
     fromDaysAgo: 88,
-    untilDaysAgo: 29,
+    untilDaysAgo: 23,
     capacity: 40,
     slots: 10,
   },
@@ -180,7 +180,7 @@ export const campaigns: Campaign[] = [
     title: '線と形の朱入れ企画',
     description: OPEN_WORDS,
     banner: 'shapes',
-    fromDaysAgo: 40,
+    fromDaysAgo: 22,
     untilDaysAgo: -20,
     capacity: 30,
   },
