@@ -39,7 +39,7 @@ type Drawn = ReturnType<typeof draw>
 
 const has = ({ about }: Correction, ...some: Slip[]) => !about || some.some((slip) => about.includes(slip))
 
-/** The head with its slips, in flat colours; or without them, in light and shade. All else of it is the same. */
+/** The head with its slips, or without them. All else of it is the same. */
 function draw(of: Correction, slipping: boolean) {
   const roll = dice(of.seed, 'before-after')
   const tones = tonesOf('character', roll)
@@ -68,7 +68,7 @@ function draw(of: Correction, slipping: boolean) {
   }
   const [x, y, size] = [roll.range(-20, 20), -40, 185]
   s.line = '#4A4F5C'
-  s.at(x, y, { scale: size }, () => drawHead(s, slipping ? { ...right, slips } : { ...right, lit: 'face' }))
+  s.at(x, y, { scale: size }, () => drawHead(s, slipping ? { ...right, slips } : right))
   const drawing = { width: 960, height: 960, paper: PAPER, marks: s.marks, clips: s.clips, seed: of.seed }
   const k = 960 / 720
   const to = onFace(right)
