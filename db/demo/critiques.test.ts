@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RETURN_DAYS } from '#domains/critiques/terms.ts'
-import { campaigns } from './critiques.ts'
+import { campaigns, critics } from './critiques.ts'
+import type { SampleKind } from './pictures/index.ts'
 import { works } from './load-works.ts'
 
 describe('the critiques of the demo world', () => {
@@ -27,5 +28,14 @@ describe('the critiques of the demo world', () => {
     const periods = campaigns.filter(({ key }) => key !== 'full')
     for (const [at, { fromDaysAgo }] of periods.slice(1).entries())
       expect(periods[at]!.untilDaysAgo).toBeGreaterThan(fromDaysAgo)
+  })
+
+  it('have teachers whose samples are of what they correct', () => {
+    const fieldOf = (shows: SampleKind) => {
+      if (['face', 'stance'].includes(shows)) return 'character'
+      return shows.endsWith('-page') ? 'manga' : 'background'
+    }
+    for (const { name, fields, images } of critics)
+      for (const shows of images) expect([name, fields]).toEqual([name, expect.arrayContaining([fieldOf(shows)])])
   })
 })

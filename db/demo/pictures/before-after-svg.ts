@@ -15,6 +15,8 @@ export type Slip = 'eyeDrop' | 'eyeApart' | 'mouth' | 'chin'
 /** Without `about` everything slipped. */
 export type Correction = { seed: number; about?: readonly Slip[] | undefined }
 const VEIL_PERCENT = 52
+/** What lies between a drawing and the red pen. */
+export const VEIL = `<rect width="100%" height="100%" fill="${PAPER}" opacity="${VEIL_PERCENT / 100}"/>`
 
 /** A learner's drawing, 960×960, and what a teacher makes of it. */
 export function beforeAfterSvg({ side, ...correction }: Correction & { side: Side }): string {
@@ -24,8 +26,7 @@ export function beforeAfterSvg({ side, ...correction }: Correction & { side: Sid
   }
   const { drawing, marks } = corrected(correction)
   if (side === 'before') return drawingSvg(drawing)
-  const veil = `<rect width="100%" height="100%" fill="${PAPER}" opacity="${VEIL_PERCENT / 100}"/>`
-  return drawingSvg(drawing, undefined, veil + marks.map(penStroke).join(''))
+  return drawingSvg(drawing, undefined, VEIL + marks.map(penStroke).join(''))
 }
 
 /** The strokes of the same corrections, in the order in which a teacher draws them. */
