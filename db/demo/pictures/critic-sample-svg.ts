@@ -52,7 +52,10 @@ function drawn(subject: Subject, seed: number, draw: (s: Sheet) => void, marks: 
 /** A page of panels, and the way of the eye from one to the next. */
 function eyePath(seed: number, page: Page): Corrected {
   const large = 1.2
-  const stops = page.map(([cell]) => put(middle(cell).map((at) => at * large) as Point))
+  const stops = page.map(([cell]) => {
+    const [x, y] = middle(cell)
+    return put([x * large, y * large])
+  })
   const roll = dice(seed, 'eye-path')
   const marks = stops.flatMap((stop, i): PenMark[] => {
     const ring = penCircle(roll, ...stop, 26, 6)
