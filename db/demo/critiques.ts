@@ -4,7 +4,7 @@ import { dayKey, startOfDay } from '#platform/tokyo.ts'
 import { daysFrom } from './days.ts'
 import { fill, settleIds } from './fill.ts'
 import { keys } from './keys.ts'
-import type { Banner } from './pictures/index.ts'
+import type { Banner, SampleKind } from './pictures/index.ts'
 
 type Critic = {
   key: string
@@ -15,7 +15,8 @@ type Critic = {
   introduction: string
   question: string
   links: { title: string; url: string }[]
-  images: number
+  /** Samples of their work. */
+  images: readonly SampleKind[]
   /** Null: nobody has sent a picture. */
   portraitSeed: number | null
   accepts: boolean
@@ -37,7 +38,7 @@ export const critics: Critic[] = [
       '人物の立ち絵を20年描いてきました。\n顔は描けるのに体が固い、という相談をいちばん多く受けます。\n添削では、まず重心の線を一本だけ引きます。\nその線に合わせて肩と腰を動かすと、同じ絵が急に息をしはじめます。\n細かな直しよりも、次の一枚から使える考え方を持ち帰ってもらうことを大切にしています。\n途中の絵でもかまいません。迷っている線が残っているほうが、お話しできることが増えます。',
     question: 'いちばん直したいところと、そこを描くときに考えていることを教えてください。',
     links: [example('X', 'asahina'), example('pixiv', 'asahina'), example('WEB', 'asahina')],
-    images: 6,
+    images: ['stance', 'face', 'face', 'stance', 'face', 'face'],
     portraitSeed: 901,
     accepts: true,
     feeYen: 4_000,
@@ -52,7 +53,7 @@ export const critics: Critic[] = [
       '週刊誌でマンガを連載しています。コマ割りと視線の流れを中心に添削します。ページの一部だけでも大丈夫です。',
     question: '読者にどう感じてほしいページですか？',
     links: [example('X', 'manabe')],
-    images: 2,
+    images: ['rain-page', 'late-page'],
     portraitSeed: 902,
     accepts: true,
     feeYen: 4_500,
@@ -67,7 +68,7 @@ export const critics: Critic[] = [
       'アニメーションの背景美術を担当しています。パースの直しだけでなく、空気の遠さの描き方までお返しします。',
     question: 'どの場所から、いつ見た景色ですか？',
     links: [example('WEB', 'tohno'), example('YouTube', 'tohno')],
-    images: 3,
+    images: ['room', 'street', 'distance'],
     portraitSeed: 903,
     accepts: true,
     feeYen: 5_000,
@@ -83,7 +84,7 @@ export const critics: Critic[] = [
     question:
       '完成までにかけた時間と、いちばん時間をかけたところを教えてください。時間をかけたのにうまくいかなかったところがあれば、その前に何を描いていたかもあわせて書いてください。うまくいったところと迷ったところを並べて見ると、直す順番が決まります。',
     links: [{ title: 'ポートフォリオサイト', url: 'https://example.com/web/yomo' }],
-    images: 1,
+    images: ['face'],
     portraitSeed: 904,
     accepts: false,
     feeYen: 4_000,
@@ -96,7 +97,7 @@ export const critics: Critic[] = [
     introduction: '迷っている所を、いっしょに探します。',
     question: '',
     links: [],
-    images: 0,
+    images: [],
     portraitSeed: null,
     accepts: true,
     feeYen: 3_500,
@@ -106,7 +107,7 @@ export const critics: Critic[] = [
 export type DemoCritic = string
 
 export const picturesOfCritic = ({ images }: Critic) =>
-  Array.from({ length: images }, (_, index) => `work-${index + 1}`)
+  images.map((shows, index) => ({ picture: `work-${index + 1}`, shows }))
 
 type Campaign = {
   key: string
@@ -123,7 +124,7 @@ type Campaign = {
 const OPEN_WORDS =
   'いま描いている一枚を、先生に見てもらいませんか。\n完成していなくてもかまいません。迷っているところに、先生が朱を入れてお返しします。\n\n・受付は先着順です。先生ごとに枠があります。\n・返却は、依頼から30日以内を目標にしています。\n・画像のほかに、制作ファイル（PSD、CLIP、PDF）をお送りください。紙に描いた方は、写真をPDFにしたもので大丈夫です。'
 
-/** Periods one after the other; one is open, one is open and full, one has not begun. */
+/** Periods one after the other, beside a small one that is full; one is open, one has not begun. */
 export const campaigns: Campaign[] = [
   {
     key: 'winter',
@@ -161,7 +162,7 @@ export const campaigns: Campaign[] = [
     description: OPEN_WORDS,
     banner: 'feelings',
     fromDaysAgo: 88,
-    untilDaysAgo: 29,
+    untilDaysAgo: 23,
     capacity: 40,
     slots: 10,
   },
@@ -180,7 +181,7 @@ export const campaigns: Campaign[] = [
     title: '線と形の朱入れ企画',
     description: OPEN_WORDS,
     banner: 'shapes',
-    fromDaysAgo: 40,
+    fromDaysAgo: 22,
     untilDaysAgo: -20,
     capacity: 30,
   },
@@ -225,7 +226,10 @@ export async function loadCritiques(tx: Tx, members: Map<string, number>, now: D
   )
   await fill(tx, 'correctional_teacher_links', links)
   const images = critics.flatMap((critic, index) =>
-    picturesOfCritic(critic).map((picture) => ({ teacher_id: index + 1, image_key: keys.critic(critic.key, picture) })),
+    picturesOfCritic(critic).map(({ picture }) => ({
+      teacher_id: index + 1,
+      image_key: keys.critic(critic.key, picture),
+    })),
   )
   await fill(
     tx,

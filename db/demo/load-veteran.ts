@@ -12,19 +12,19 @@ export async function veteransPast(world: World): Promise<void> {
     .filter(({ openedDaysAgo }) => openedDaysAgo > 31)
     .entries()) {
     const lessons = loaded.lessonIds.get(course.key)!
-    // A month after it opened, or when its turn came.
-    const daysAgo = Math.min(3500 - index * 30, course.openedDaysAgo - 10 - (index % 20))
+    // Within a month after it opened.
+    const daysAgo = course.openedDaysAgo - 10 - (index % 20)
     await past.watched(lessons, 1, daysAgo)
     await past.completed(lessons, daysAgo)
     await past.finishedCourse(loaded.courseIds.get(course.key)!, daysAgo)
     finished.set(course.key, daysAgo)
   }
-  // On two or three evenings a week a few films, most of them not for the first time: some thirty hours in all.
+  // On one or two evenings a week a few films, most of them not for the first time: some thirty hours in all.
   const first = Math.max(...finished.values())
   await sql`
     insert into study_days
-    select ${members.get('veteran')!}, (${now}::timestamptz at time zone 'Asia/Tokyo')::date - n, int4multirange(int4range(70000, 70000 + 90 + (n * 37) % 240))
-    from generate_series(0, ${Math.floor(first)}::int) n where (n * n + n * 3) % 11 < 5
+    select ${members.get('veteran')!}, (${now}::timestamptz at time zone 'Asia/Tokyo')::date - n, int4multirange(int4range(70000, 70000 + 90 + (n * 37) % 180))
+    from generate_series(0, ${Math.floor(first)}::int) n where (n * n + n * 3) % 11 < 4
   `.execute(tx)
   await veteransCurriculums(world, finished)
 }

@@ -87,8 +87,8 @@ export const works: DemoWork[] = [
     member: 'corrected',
     campaign: 'summer',
     teacher: 'manabe',
-    requestedDaysAgo: 31,
-    correctedDaysAgo: 1,
+    requestedDaysAgo: 24,
+    correctedDaysAgo: 2,
     asks: '表情をやわらかくしたくて、口の位置を変えてみました。鏡に映すと、口だけがよそを向いて見えます。',
     about: ['mouth'],
     says: [
@@ -121,7 +121,7 @@ export const works: DemoWork[] = [
   },
   {
     member: 'overdue',
-    campaign: 'now',
+    campaign: 'summer',
     teacher: 'asahina',
     requestedDaysAgo: 35,
     asks: '首から肩のつながりが、人形のように見えてしまいます。顔の向きに合っているでしょうか。',

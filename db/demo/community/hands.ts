@@ -10,6 +10,7 @@ import { coverScenes } from '../pictures/covers/scenes.ts'
 import { pairOfEyes } from './pair-of-eyes.ts'
 import { poseSvg } from '../poses/pose-svg.ts'
 import { SCENES, sceneAt } from '../poses/scenes.ts'
+import { between } from '../pictures/tones.ts'
 
 export const hands = ['colour', 'ink', 'values', 'rough', 'duo', 'notebook', 'shaky', 'poses'] as const
 export type Hand = (typeof hands)[number]
@@ -37,7 +38,7 @@ export function pieceSvg({ seed, subject, hand, shape: [width, height], after, t
   const wanted = { seed: 40_000 + seed, width, height }
   if (after) {
     const motif = { seed: wanted.seed, tab: homeTab(subject), subject, scene: coverScenes[after] }
-    const drawing = inOwnWay(coverPicture(motif).drawing, turned, roll)
+    const drawing = inOwnWay(coverPicture(motif).drawing, { turned, fills: painted.has(hand) }, roll)
     return looks[hand](hand === 'colour' ? inOwnColours(drawing, roll) : drawing, roll)
   }
   if (subject === 'eye' && hand === 'colour') return looks.colour(pairOfEyes(wanted), roll)
@@ -45,6 +46,8 @@ export function pieceSvg({ seed, subject, hand, shape: [width, height], after, t
   return looks[hand](drawing, roll)
 }
 
+/** Where colour fills the sheet to its rim. */
+const painted: ReadonlySet<Hand> = new Set<Hand>(['colour', 'values', 'duo'])
 type Look = (drawing: Drawing, roll: Dice) => string
 const flatOf = (mark: Mark): mark is ShapeMark => mark.kind === 'shape' && mark.layer === 'flat'
 const INKS = ['#1E2230', '#3A2A22', '#22304A', '#2B2B2B'] as const
@@ -129,21 +132,25 @@ function misjudged(drawing: Drawing, roll: Dice): Drawing {
   ])
 }
 
-/** What all draw after the same model is never the same: a little wider or taller, nearer to one side, or turned. */
-function inOwnWay(drawing: Drawing, turned: boolean, roll: Dice): Drawing {
+type Own = { turned: boolean; fills: boolean }
+/** What all draw after the same model is never the same: wider or taller, from nearer, askew, by a hand that wavers. */
+function inOwnWay(drawing: Drawing, { turned, fills }: Own, roll: Dice): Drawing {
   const { width, height } = drawing
-  const [wide, tall] = [roll.range(0.93, 1.04), roll.range(0.95, 1.06)]
-  const [lean, swell, a] = [roll.range(-0.05, 0.05), roll.range(0.008, 0.02), roll.range(0, 6)]
-  return moved(drawing, ([from, y]) => {
+  const near = fills ? roll.range(1.16, 1.24) : 1
+  const [wide, tall] = [roll.range(0.9, 1.04) * near, roll.range(0.94, 1.08) * near]
+  const [lean, swell, a] = [roll.sign() * roll.range(0.05, 0.1), roll.range(0.012, 0.024), roll.range(0, 6)]
+  const askew = roll.sign() * roll.range(0.02, 0.045)
+  const own = moved(drawing, ([from, y]) => {
     const x = turned ? width - from : from
     return [
       width / 2 +
         (x - width / 2) * wide +
         lean * (height / 2 - y) +
         Math.sin((y / height) * 6 + a) * swell * width * 0.4,
-      height / 2 + (y - height / 2) * tall + Math.sin((x / width) * 5 + a) * swell * height,
+      height / 2 + (y - height / 2) * tall + askew * (x - width / 2) + Math.sin((x / width) * 5 + a) * swell * height,
     ]
   })
+  return { ...own, marks: own.marks.map((mark) => (mark.kind === 'stroke' ? shaken(mark, roll, 3) : mark)) }
 }
 
 /** Every point of it elsewhere. */
@@ -165,11 +172,16 @@ function moved(drawing: Drawing, to: (point: Point) => Point): Drawing {
   }
 }
 
-/** The colours of somebody else's box: skin, wood and greys stay about what they were, all others turn. */
+const skins = ['#8A5A3C', '#FBEDE0', '#B97F56'] as const
+/** The colours of somebody else's box: wood and greys stay about what they were, skin is another, all else turns. */
 function inOwnColours(drawing: Drawing, roll: Dice): Drawing {
-  const turn = roll.pick([-35, -25, 25, 35])
-  const marks = drawing.marks.map((mark) => ({ ...mark, colour: turnedHue(mark.colour, turn) }))
-  return { ...drawing, marks }
+  const [turn, skin] = [roll.pick([-35, -25, 25, 35]), roll.pick(skins)]
+  const other = (colour: string) => (isSkin(colour) ? between(colour, skin, 0.5) : turnedHue(colour, turn))
+  return { ...drawing, marks: drawing.marks.map((mark) => ({ ...mark, colour: other(mark.colour) })) }
+}
+const isSkin = (colour: string) => {
+  const [r, g, b] = [0, 1, 2].map((at) => partOf(colour, at)) as [number, number, number]
+  return r > g && g > b && r > 140 && r - b > 25 && r - b < 130
 }
 
 const partOf = (colour: string, at: number) => Number.parseInt(colour.slice(1 + at * 2, 3 + at * 2), 16)

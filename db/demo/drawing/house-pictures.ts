@@ -15,6 +15,7 @@ import {
   bannerSvg,
   beforeAfterSvg,
   campaignSvg,
+  criticSampleSvg,
   penLayerSvg,
   portraitSvg,
   raster,
@@ -62,9 +63,9 @@ export function housePictures(catalogue: DemoCatalogue): Drawing[] {
         })),
       ),
     ...critics.flatMap((critic, place) =>
-      picturesOfCritic(critic).map((picture, index) => ({
+      picturesOfCritic(critic).map(({ picture, shows }, index) => ({
         path: keys.critic(critic.key, picture),
-        draw: webp(() => beforeAfterSvg({ seed: 300 + place * 10 + index, side: 'red-pen' }), 960),
+        draw: webp(() => criticSampleSvg({ seed: 300 + place * 10 + index, shows }), 960),
       })),
     ),
     ...campaigns.flatMap(({ key, banner }) =>

@@ -15,6 +15,8 @@ export type Slip = 'eyeDrop' | 'eyeApart' | 'mouth' | 'chin'
 /** Without `about` everything slipped. */
 export type Correction = { seed: number; about?: readonly Slip[] | undefined }
 const VEIL_PERCENT = 52
+/** What lies between a drawing and the red pen. */
+export const VEIL = `<rect width="100%" height="100%" fill="${PAPER}" opacity="${VEIL_PERCENT / 100}"/>`
 
 /** A learner's drawing, 960×960, and what a teacher makes of it. */
 export function beforeAfterSvg({ side, ...correction }: Correction & { side: Side }): string {
@@ -24,8 +26,7 @@ export function beforeAfterSvg({ side, ...correction }: Correction & { side: Sid
   }
   const { drawing, marks } = corrected(correction)
   if (side === 'before') return drawingSvg(drawing)
-  const veil = `<rect width="100%" height="100%" fill="${PAPER}" opacity="${VEIL_PERCENT / 100}"/>`
-  return drawingSvg(drawing, undefined, veil + marks.map(penStroke).join(''))
+  return drawingSvg(drawing, undefined, VEIL + marks.map(penStroke).join(''))
 }
 
 /** The strokes of the same corrections, in the order in which a teacher draws them. */
@@ -39,7 +40,7 @@ type Drawn = ReturnType<typeof draw>
 
 const has = ({ about }: Correction, ...some: Slip[]) => !about || some.some((slip) => about.includes(slip))
 
-/** The head with its slips, in flat colours; or without them, in light and shade. All else of it is the same. */
+/** The head with its slips, or without them. All else of it is the same. */
 function draw(of: Correction, slipping: boolean) {
   const roll = dice(of.seed, 'before-after')
   const tones = tonesOf('character', roll)
@@ -68,7 +69,7 @@ function draw(of: Correction, slipping: boolean) {
   }
   const [x, y, size] = [roll.range(-20, 20), -40, 185]
   s.line = '#4A4F5C'
-  s.at(x, y, { scale: size }, () => drawHead(s, slipping ? { ...right, slips } : { ...right, lit: 'face' }))
+  s.at(x, y, { scale: size }, () => drawHead(s, slipping ? { ...right, slips } : right))
   const drawing = { width: 960, height: 960, paper: PAPER, marks: s.marks, clips: s.clips, seed: of.seed }
   const k = 960 / 720
   const to = onFace(right)

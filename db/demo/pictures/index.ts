@@ -3,6 +3,7 @@ export { type Banner, bannerNames, bannerSvg, firstPageSvg } from './banners/ind
 export { campaignSvg, type CampaignThing } from './campaign-svg.ts'
 export { certificateSvg } from './certificate-svg.ts'
 export { checkPointSvg } from './check-point-svg.ts'
+export { criticSampleSvg, type SampleKind } from './critic-sample-svg.ts'
 export { coverScenes } from './covers/scenes.ts'
 export { goalScenes } from './covers/goal-scenes.ts'
 export { waySteps, waySvg } from './way/way-svg.ts'

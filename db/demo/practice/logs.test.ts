@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { buildCatalogue } from '../catalogue/index.ts'
 import { logs } from './logs.ts'
 import { practised } from './log-words.ts'
 
@@ -12,3 +13,19 @@ it.each(practised.map(({ member, lessons }) => [member, lessons[0]!] as const))(
     expect([last.subject, last.seed, last.shape]).toEqual([subject, first.seed, first.shape])
   },
 )
+
+it('nobody drew for a lesson before its course opened, or before what stands above it', () => {
+  const opened = new Map(buildCatalogue().courses.map(({ key, openedDaysAgo }) => [key, openedDaysAgo]))
+  for (const { member, course, daysAgo } of logs)
+    expect(opened.get(course), `${member}, ${course}`).toBeGreaterThan(daysAgo + 1)
+  for (const { member, drew } of practised) {
+    const days = drew.map(([, daysAgo]) => daysAgo)
+    expect([member, days]).toEqual([member, days.toSorted((a, b) => b - a)])
+  }
+})
+
+it('what the veteran drew most they drew through all the years', () => {
+  const own = logs.filter(({ member, course }) => member === 'veteran' && course === 'hand-build')
+  expect(own[0]!.daysAgo).toBeGreaterThan(9 * 365)
+  expect(new Set(own.map(({ daysAgo }) => Math.floor(daysAgo / 365))).size).toBeGreaterThan(5)
+})

@@ -1,4 +1,5 @@
 import type { DemoCourse, Level } from '../shape.ts'
+import { oldest } from '../oldest.ts'
 import { type Angle, angles, type Theme, type ThemeCourse } from '../theme.ts'
 import { buildLessons } from './angle-build.ts'
 import { drillLessons } from './angle-drill.ts'
@@ -15,7 +16,7 @@ export function composeCourse(theme: Theme, course: ThemeCourse, angle: Angle, k
   const seed = seedOf(key)
   const turn = angles.indexOf(angle)
   const level = course.level ?? (theme.levels ?? usualLevels)[turn] ?? 'beginner'
-  const openedDaysAgo = 4 + (seed % 1460)
+  const openedDaysAgo = oldest[key] ?? 4 + (seed % 1460)
   const topics = theme.topics.map((topic, index) => course.swaps?.[index] ?? topic) as Theme['topics']
   return {
     key,

@@ -53,7 +53,7 @@ export const background: readonly MadeWith[] = [
     'house',
     [
       [
-        ['racer2', 0.8, 2, ['motif', 'values'], '影だけ先に'],
+        ['racer2', 0.8, 2, ['turned', 'values'], '影だけ先に'],
         '色の前に明るさだけ決める作戦！ひさしの下がいちばん暗いです！',
       ],
       [

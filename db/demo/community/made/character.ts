@@ -99,11 +99,11 @@ export const character: readonly MadeWith[] = [
         '色をしぼっても宝石に見えたら勝ち。きらきらの十字は、ものさしで引きました。',
       ],
       [
-        ['corrected', 90.2, 2, ['motif', 'values'], '明るさだけ決める日'],
+        ['corrected', 90.2, 2, ['turned', 'values'], '明るさだけ決める日'],
         '紫を塗る前に、灰色でカットの明暗を決めています。ここで迷っておくと、色では迷いません。',
       ],
       [
-        ['ambassador', 120.3, 4, ['motif', 'colour'], '宝石のような瞳'],
+        ['ambassador', 120.3, 4, ['turned', 'colour'], '宝石のような瞳'],
         '面を細かく割って、明るい面のとなりに必ず暗い面を。光の粒は、いちばん最後に置きました。',
       ],
     ],
@@ -149,11 +149,11 @@ export const character: readonly MadeWith[] = [
     'hair',
     [
       [
-        ['racer2', 22.3, 4, ['motif', 'colour'], '結び目から下'],
+        ['racer2', 22.3, 4, ['turned', 'colour'], '結び目から下'],
         '結び目はぎゅっと、毛先はふわっと！力の差をつけるのが楽しい！',
       ],
       [
-        ['corrected', 58.2, 2, ['turned', 'ink'], '編み目の順番'],
+        ['corrected', 58.2, 2, ['motif', 'ink'], '編み目の順番'],
         '三つ編みは、重なる順番に番号を書いてから描きました。番号はあとで消しています。',
       ],
     ],

@@ -1,5 +1,8 @@
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { buildCatalogue } from '../../catalogue/index.ts'
+import { coverScenes, coverSvg } from '../../pictures/index.ts'
+import { pieceSvg } from '../hands.ts'
 import { REPORTS, reports } from '../reports.ts'
 import { made } from './index.ts'
 
@@ -22,4 +25,27 @@ it('is drawn of what its course draws, each another drawing in its own hand', ()
   const hands = made.map(({ after, hand }) => `${after} ${hand}`).filter((one) => !one.startsWith('undefined'))
   expect(new Set(hands).size).toBe(hands.length)
   expect(reports).toHaveLength(REPORTS + made.length)
+})
+
+/** Light and dark of a small copy, about their mean. */
+async function greysOf(svg: string, mirrored = false): Promise<number[]> {
+  const small = sharp(Buffer.from(svg)).resize(64, 36, { fit: 'fill' }).flop(mirrored).greyscale()
+  const greys = [...(await small.raw().toBuffer())]
+  const mean = greys.reduce((sum, one) => sum + one, 0) / greys.length
+  return greys.map((grey) => grey - mean)
+}
+const alike = (a: number[], b: number[]) => {
+  const product = (one: number[], two: number[]) => one.reduce((sum, value, at) => sum + value * two[at]!, 0)
+  return product(a, b) / Math.sqrt(product(a, a) * product(b, b))
+}
+
+it('is never the cover of its course in other colours, not even mirrored', { timeout: 60_000 }, async () => {
+  const painted = made.filter(({ after, hand }) => after && ['colour', 'values', 'duo'].includes(hand))
+  expect(painted.length).toBeGreaterThan(15)
+  for (const piece of painted) {
+    const course = courses.find(({ key }) => key === piece.after)!
+    const cover = coverSvg({ ...course, seed: course.coverSeed, scene: coverScenes[course.key] })
+    const [own, same, mirrored] = [await greysOf(pieceSvg(piece)), await greysOf(cover), await greysOf(cover, true)]
+    expect(Math.max(alike(own, same), alike(own, mirrored)), `${piece.after}, ${piece.title}`).toBeLessThan(0.8)
+  }
 })

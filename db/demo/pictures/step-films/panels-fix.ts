@@ -48,7 +48,7 @@ const rainCells: readonly Cell[] = [
   [-183, -52, 183, 176],
   [-183, 188, 183, 272],
 ]
-const rainPage = pageOf(rainCells, rainStory)
+export const rainPage = pageOf(rainCells, rainStory)
 
 const why: StepFilm = {
   name: 'panels-fix-2-1',
@@ -175,7 +175,7 @@ const lateCells: readonly Cell[] = [
   [-183, -146, -84, 272],
   [-72, 144, 183, 272],
 ]
-const latePage = pageOf(lateCells, lateStory)
+export const latePage = pageOf(lateCells, lateStory)
 
 const check: StepFilm = {
   name: 'panels-fix-2-3',
