@@ -10,10 +10,12 @@ import { PriceCountdown } from '../../campaigns/ui/price-countdown.tsx'
 import { UrlBanner } from '../../campaigns/ui/url-banner.tsx'
 import { FirstWeeks } from './first-weeks.tsx'
 import { planQuestions } from './plan-questions.tsx'
+import type { TermMonths } from '../../terms.ts'
 import { TermCards } from '../../ui/term-cards.tsx'
 /** What the plans cost and hold; `children` is what the school shows of itself between the two. */
 export function LandingScreen({ landing, children }: { landing: LandingData; children?: ReactNode }) {
-  const { plans, way, trial, notes, banner, revision, offers, critiques, later, siteName, studentUntil } = landing
+  const { plans, way, starts, trial, notes, banner, revision, offers, critiques, later, siteName, studentUntil } =
+    landing
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-16 px-4 py-10 md:px-6 md:py-16">
       <header className="grid gap-6">
@@ -39,7 +41,11 @@ export function LandingScreen({ landing, children }: { landing: LandingData; chi
         <SectionHeading id="prices" lead="どのプランでも、講座もカリキュラムもすべて使えます。料金は税込みです。">
           プランと料金
         </SectionHeading>
-        <TermCards plans={plans} firstYen={trial && trial.days === null ? trial.firstYen : null} />
+        <TermCards
+          plans={plans}
+          firstYen={trial && trial.days === null ? trial.firstYen : null}
+          {...(starts && { choice: { to: (months: TermMonths) => starts[months], best: 6 } })}
+        />
         {later.map((words) => (
           <p key={words} className="phrases figures mt-4 text-sm font-bold">
             先生の添削: {words}
