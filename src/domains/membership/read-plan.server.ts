@@ -6,7 +6,7 @@ import { isEndedByGuardian } from '#domains/contracts/index.ts'
 import { wayOut } from '#domains/contracts/terms.ts'
 import { paymentOf, findRenewal, sumOfDebt, findStanding, readStudent } from '#domains/plans/index.ts'
 import { listOutstanding } from '#domains/billing/index.ts'
-import { BROUGHT_PLAN, planTerms, type Standing, type Outstanding, planName } from '#domains/plans/terms.ts'
+import { besideDay, BROUGHT_PLAN, planTerms, type Standing, type Outstanding, planName } from '#domains/plans/terms.ts'
 import { findOptionName } from './queries.ts'
 
 export type PlanView = Awaited<ReturnType<typeof readPlan>>
@@ -24,12 +24,10 @@ export type PlanStanding =
   /** paid for at another system */
   | 'brought'
 
-const chargeView = ({ on, yen, label, isAwaited }: Outstanding) => ({
-  day: formatDayKey(on),
-  yen,
-  label,
-  isAwaited,
-})
+function chargeView({ on, yen, label, isAwaited }: Outstanding) {
+  const day = formatDayKey(on)
+  return { day, yen, label: besideDay(day, label), isAwaited }
+}
 
 /** Everything that the plan page tells: the standing, every coming charge, what follows, how it is paid. */
 export async function readPlan(actor: Actor) {

@@ -128,6 +128,9 @@ export const TERMS_VERSION = '2026-11-4'
 /** A coming charge: a day of Tokyo (`2025-04-01`) and the yen with tax. */
 export type ComingCharge = { on: string; yen: number; label: string }
 
+/** What a charge is for, beside its day 「2025年4月1日」: of a month that begins on it the day is said already. */
+export const besideDay = (day: string, label: string) => (label.startsWith(day) ? '1ヶ月分' : label)
+
 /** What an amount is for; all yen are with tax. */
 export type InvoiceLine = {
   kind: 'fee' | 'discount' | 'commission' | 'course' | 'coaching'

@@ -4,6 +4,7 @@ import { AccountArea } from '#domains/accounts/ui/account-area.tsx'
 import { accountPath } from '#domains/accounts/ui/account-places.ts'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import { Dated } from '#ui/dated.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Link } from '#ui/link.tsx'
@@ -85,11 +86,11 @@ function Current({ view }: { view: PlanView }) {
         <h2 id="current-plan" className="text-xl">
           {planName ?? '無料会員'}
         </h2>
-        <Badge tone={tone}>{standing === 'trial' && term?.isTrialMonth ? '初月キャンペーン中' : words}</Badge>
+        <Badge tone={tone}>{standing === 'trial' && term?.isTrialMonth ? '初月の期間中' : words}</Badge>
       </div>
       {standingWords(view).map((sentence) => (
         <p key={sentence} className="figures phrases">
-          {sentence}
+          <Dated text={sentence} />
         </p>
       ))}
       {optionName && <p className="text-sm text-graphite">選んだ特典：{optionName}</p>}
@@ -108,7 +109,9 @@ function Critiques({ view }: { view: PlanView }) {
   if (!words) return null
   return (
     <Part title="先生の添削">
-      <p className="figures phrases mb-3">{words}</p>
+      <p className="figures phrases mb-3">
+        <Dated text={words} />
+      </p>
       <LinkButton to={href('/correction_campaigns')} look="outline">
         添削企画を見る
       </LinkButton>
