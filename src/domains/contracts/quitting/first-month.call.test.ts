@@ -46,6 +46,6 @@ it('says first month, never free trial, to who pays for a first month [PL-022]',
   expect(wordsOf(change.text)).toContain(`初月の終了（${ends} 23:59）`)
   expect(wordsOf(plan.text)).toContain('初月の期限までは')
   expect(wordsOf(done.text)).toContain('初月での解約を承りました')
-  expect(letter!.text).toContain('初月キャンペーン中の1ヶ月プラン')
+  expect(letter!.text).toContain('初月の期間中の1ヶ月プラン')
   for (const { text } of [asked, change, plan, done, letter!]) expect(wordsOf(text)).not.toContain('体験')
 })
