@@ -1,5 +1,12 @@
 import { formatDayKey } from '#platform/tokyo.ts'
-import { besideDay, DEBIT_FEE_YEN, LAST_DAY_TO_INVOICE, yen, type ComingCharge } from '#domains/plans/terms.ts'
+import {
+  besideDay,
+  DEBIT_FEE_YEN,
+  LAST_DAY_TO_INVOICE,
+  OPTION_COMES,
+  yen,
+  type ComingCharge,
+} from '#domains/plans/terms.ts'
 import type { Agreement } from '#domains/contracts/terms.ts'
 
 /** One line of the final confirmation: what it is about, and what is so. */
@@ -32,7 +39,7 @@ function whatIsBought(terms: Agreement): TermsRow[] {
       says: [
         trialEndsOn ? `${title}（${terms.trialYen ? '初月キャンペーン' : '無料体験'}つき）` : title,
         `分量: ${terms.trialYen === null ? '' : '最初の1ヶ月と、その後の'}${months}ヶ月分の月額プラン`,
-        ...(optionName ? [`特典: ${optionName}`] : []),
+        ...(optionName ? [`特典: ${optionName}（${OPTION_COMES}）`] : []),
         ...terms.campaigns.map((name) => `キャンペーン: ${name}`),
       ],
     },

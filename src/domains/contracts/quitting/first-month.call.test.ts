@@ -20,9 +20,10 @@ it('says to who quits within 72 hours what they will not get, and leaves the dra
   expect(first).toContain('「入会特典 ギフトカード」は、最初の月額のお支払いがないため、お送りしません。')
   expect(first).toContain('「液晶ペンタブレット抽選」の対象から外れます')
   const term = web.db.updateTable('terms').where('member_id', '=', memberId)
-  await term.set({ begun_at: new Date((await web.now()).getTime() - 73 * 3_600_000) }).execute()
+  await term.set({ begun_at: new Date((await web.now()).getTime() - 73 * 3_600_000), option_id: 1 }).execute()
   const later = await asked()
   expect(later).toContain('入会特典 ギフトカード')
+  expect(later).toContain('「特典 オリジナルブラシセット」は、最初の月額のお支払いがないため、お送りしません。')
   expect(later).not.toContain('液晶ペンタブレット抽選')
 })
 

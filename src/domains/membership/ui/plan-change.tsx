@@ -37,8 +37,8 @@ export function PlanChange({ view: { renewal, memberId, standing, term }, troubl
           {renewal.planName}（毎月{yen(renewal.yen)}・税込）
         </strong>
         に変わります。
-        {renewal.optionName && `選んだ特典：${renewal.optionName}`}
       </p>
+      {renewal.option && <p className="text-sm text-graphite">{renewal.option}</p>}
       <FieldError error={trouble?.sentence} />
       <PostForm
         method="delete"

@@ -77,7 +77,7 @@ export function PlanScreen({ view, trouble }: Props) {
 }
 
 function Current({ view }: { view: PlanView }) {
-  const { standing, planName, optionName, term } = view
+  const { standing, planName, option, term } = view
   const [words, tone] = badges[standing]
   const leaving = standing === 'cancelled' || standing === 'trial-cancelled'
   return (
@@ -93,7 +93,7 @@ function Current({ view }: { view: PlanView }) {
           <Dated text={sentence} />
         </p>
       ))}
-      {optionName && <p className="text-sm text-graphite">選んだ特典：{optionName}</p>}
+      {option && <p className="text-sm text-graphite">{option}</p>}
       {leaving && term && !view.byGuardian && <WithdrawQuitForm quitting={{ way: term.way, ticketId: term.id }} />}
       {(standing === 'none' || standing === 'over') && view.owed === 0 && (
         <LinkButton to={href('/subscription_orders/new')} className="justify-self-start">
