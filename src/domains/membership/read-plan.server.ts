@@ -42,6 +42,7 @@ export async function readPlan(actor: Actor) {
   const contact = house.settings.contactEmail
   const standing = await findStanding(db, memberId)
   const { term, closesAt, accessEndsAt, method } = standing
+  const isLeavingTrial = standing.state === 'will_cancel' && term?.kind !== 'paid'
   const charges = (await listOutstanding(db, standing, dayKey(now))).map(chargeView)
   const renewal = await findRenewal(db, standing)
   const owed = await sumOfDebt(db, memberId)
@@ -51,7 +52,7 @@ export async function readPlan(actor: Actor) {
     standing: standingOf(standing),
     byGuardian: standing.state === 'will_cancel' && (await isEndedByGuardian(db, memberId)),
     planName: term?.kind === 'brought' ? BROUGHT_PLAN : planName(standing.planId),
-    option: optionWords(await findOptionName(db, term?.optionId ?? null), contact),
+    option: optionWords(await findOptionName(db, isLeavingTrial ? null : (term?.optionId ?? null)), contact),
     until: accessEndsAt ? formatMoment(accessEndsAt) : null,
     term: term && {
       id: term.id,

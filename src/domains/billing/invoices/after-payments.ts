@@ -47,7 +47,7 @@ export const isFirstFee = sql<boolean>`i.kind = 'month' and not exists (
   where other.member_id = i.member_id and other.kind = 'month' and other.paid_at is not null and other.id <> i.id
 )`
 
-/** Whether something was chosen with the plan whose first month the invoice `i` is for; an order's term comes after its money. */
+/** Whether the invoice `i` is for the first month of a plan with an option; an order's term comes after its money. */
 export const mayBringOption = sql<boolean>`i.kind = 'month' and coalesce(i.month, 0) = 0 and (
   exists (select from terms t where t.id = i.term_id and t.option_id is not null)
   or exists (select from orders o where o.key = i.order_key and o.option_id is not null)

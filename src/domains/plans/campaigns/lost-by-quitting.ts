@@ -8,7 +8,7 @@ import { LOTTERY_MS } from './terms.ts'
 
 type Trial = Pick<Term, 'memberId' | 'kind' | 'begunAt' | 'optionId'>
 
-/** What whoever quits a trial will not get, in sentences: what the first fee brings, and a draw for who stays 72 hours. */
+/** What whoever quits a trial will not get, in sentences: what a first fee brings, and a draw for who stays 72 hours. */
 export async function lostByQuitting(db: Reader, trial: Trial, now: Date): Promise<string[]> {
   const { memberId, kind, begunAt } = trial
   if (kind !== 'trial' && kind !== 'trial_month') return []

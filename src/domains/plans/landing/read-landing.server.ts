@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { waysIn } from '#domains/accounts/ui/ways-in.ts'
 import type { Ask } from '#platform/ask.ts'
 import { dayKey, formatDay, formatDayKey } from '#platform/tokyo.ts'
 import { allThatComesLater } from '../comes-later.ts'
@@ -14,7 +15,6 @@ import { findPriceRevision } from '../campaigns/price-revision.ts'
 import { wordsAmong } from '../campaigns/read-trial-words.ts'
 import { trialOffer, type TrialOffer } from '../campaigns/rules.ts'
 import { URL_CAMPAIGN_COOKIE, type Campaigns } from '../campaigns/terms.ts'
-import { waysIn } from '#domains/accounts/ui/ways-in.ts'
 import type { TermMonths } from '../terms.ts'
 import { critiqueWords, paidFromBy, planCards } from './plan-cards.ts'
 
