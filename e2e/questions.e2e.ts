@@ -164,7 +164,7 @@ test('a consultation and an opinion have forms of their own; a wrong picture is 
   await expect.poll(() => said.at(-1)).toBe('送信に失敗しました。ページを更新してもう一度お試しください。')
   await page.unroute('**/user_attending_consultations')
   await main.getByRole('button', { name: '送信する' }).click()
-  await expect(received(page)).toContainText('2〜3営業日以内に回答いたします。')
+  await expect(received(page)).toContainText('2〜3営業日で回答いたします。')
   await received(page).getByRole('button', { name: '閉じる' }).click()
   await expect(main.getByRole('textbox', { name: 'ご相談' })).toHaveValue('')
 

@@ -26,7 +26,7 @@ export const OPEN_DAYS = 14
 export const stateNames = { waiting: '未回答', answered: '回答済み', closed: '終了' } as const
 export type State = keyof typeof stateNames
 
-export const CONSULTATION_RECEIVED = '相談を受け付けました。2〜3営業日以内に回答いたします。'
+export const CONSULTATION_RECEIVED = '相談を受け付けました。2〜3営業日で回答いたします。'
 export const FEEDBACK_RECEIVED = 'ご意見・ご感想をお送りいただき、ありがとうございました。'
 export const LETTER_FAILED = '送信に失敗しました。ページを更新してもう一度お試しください。'
 export const LETTER_PICTURE = '※jpgまたはpng形式(サイズ4MB以下)でアップしてください。'

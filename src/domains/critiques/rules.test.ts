@@ -33,7 +33,7 @@ describe('who may ask for a critique', () => {
     const trial = no('無料体験中は添削を依頼できません')
     for (const planId of [4, 5, 6] as const)
       expect(eligibilityOf(applicant('under_trial', planId), nothing)).toEqual(trial)
-    const tenYen = no('初月キャンペーン中は添削を依頼できません')
+    const tenYen = no('初月の期間中は添削を依頼できません')
     for (const state of ['under_trial', 'will_cancel'] as const)
       for (const planId of [4, 6] as const) {
         expect(eligibilityOf(applicant(state, planId, { termKind: 'trial' }), nothing)).toEqual(trial)

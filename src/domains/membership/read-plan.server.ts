@@ -4,10 +4,17 @@ import { dayKey, formatDay, formatDayKey, formatMoment, formatMonthOf } from '#p
 import { readOpenPapers } from '#domains/orders/index.ts'
 import { isEndedByGuardian } from '#domains/contracts/index.ts'
 import { wayOut } from '#domains/contracts/terms.ts'
-import { paymentOf, findRenewal, sumOfDebt, findStanding, readStudent } from '#domains/plans/index.ts'
+import { findOptionName, paymentOf, findRenewal, sumOfDebt, findStanding, readStudent } from '#domains/plans/index.ts'
 import { listOutstanding } from '#domains/billing/index.ts'
-import { BROUGHT_PLAN, planTerms, type Standing, type Outstanding, planName } from '#domains/plans/terms.ts'
-import { findOptionName } from './queries.ts'
+import {
+  besideDay,
+  OPTION_COMES,
+  BROUGHT_PLAN,
+  planTerms,
+  type Standing,
+  type Outstanding,
+  planName,
+} from '#domains/plans/terms.ts'
 
 export type PlanView = Awaited<ReturnType<typeof readPlan>>
 /** What a member's plan is doing, as the page tells it. */
@@ -24,18 +31,18 @@ export type PlanStanding =
   /** paid for at another system */
   | 'brought'
 
-const chargeView = ({ on, yen, label, isAwaited }: Outstanding) => ({
-  day: formatDayKey(on),
-  yen,
-  label,
-  isAwaited,
-})
+function chargeView({ on, yen, label, isAwaited }: Outstanding) {
+  const day = formatDayKey(on)
+  return { day, yen, label: besideDay(day, label), isAwaited }
+}
 
 /** Everything that the plan page tells: the standing, every coming charge, what follows, how it is paid. */
 export async function readPlan(actor: Actor) {
-  const { db, memberId, now } = actor
+  const { db, memberId, now, house } = actor
+  const contact = house.settings.contactEmail
   const standing = await findStanding(db, memberId)
   const { term, closesAt, accessEndsAt, method } = standing
+  const isLeavingTrial = standing.state === 'will_cancel' && term?.kind !== 'paid'
   const charges = (await listOutstanding(db, standing, dayKey(now))).map(chargeView)
   const renewal = await findRenewal(db, standing)
   const owed = await sumOfDebt(db, memberId)
@@ -45,7 +52,7 @@ export async function readPlan(actor: Actor) {
     standing: standingOf(standing),
     byGuardian: standing.state === 'will_cancel' && (await isEndedByGuardian(db, memberId)),
     planName: term?.kind === 'brought' ? BROUGHT_PLAN : planName(standing.planId),
-    optionName: await findOptionName(db, term?.optionId ?? null),
+    option: optionWords(await findOptionName(db, isLeavingTrial ? null : (term?.optionId ?? null)), contact),
     until: accessEndsAt ? formatMoment(accessEndsAt) : null,
     term: term && {
       id: term.id,
@@ -66,7 +73,7 @@ export async function readPlan(actor: Actor) {
       yen: renewal.firstCharge.yen,
       payment: chargeView(paymentOf(standing, renewal.firstCharge)),
       isReserved: standing.reservedPlanId !== null,
-      optionName: standing.reservedPlanId ? await findOptionName(db, renewal.optionId) : null,
+      option: optionWords(standing.reservedPlanId ? await findOptionName(db, renewal.optionId) : null, contact),
     },
     byDebit,
     papers: byDebit ? await readOpenPapers(actor.house, memberId) : null,
@@ -84,6 +91,11 @@ export async function readPlan(actor: Actor) {
     closes: closesAt && (closesAt <= now ? 'closed' : formatDay(new Date(closesAt.getTime() - 1))),
   }
 }
+
+/** What was chosen with a plan, and when and how it comes. */
+const optionWords = (name: string | null, contact: string) =>
+  name &&
+  `選んだ特典：${name}。このプランの${OPTION_COMES}。お受け取りになったものは、解約のあともお使いいただけます。届かないときは、${contact} までご連絡ください。`
 
 /** What the wallet can do for who pays by it or could; null where the school has none, or the bank pays. */
 function walletFacts({ house: { wallet } }: Actor, method: Standing['method'], byDebit: boolean) {

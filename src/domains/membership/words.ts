@@ -15,7 +15,7 @@ export function standingWords(view: Omit<PlanView, 'token'>): string[] {
       return [view.until ? `${view.until}までご利用いただけます。` : 'ご利用いただけます。']
     case 'trial':
       return [
-        `${term!.isTrialMonth ? '初月のキャンペーン期間' : '無料体験'}は${term!.endsOn} 23:59までです。`,
+        `${term!.isTrialMonth ? '初月の期間' : '無料体験'}は${term!.endsOn} 23:59までです。`,
         view.byDebit
           ? `それまでに解約しなければ、翌日から${term!.planName}が始まり、${next!.day}に初回の料金（${price(next!.yen)}）を振り替えます。`
           : `それまでに解約しなければ、${next!.day}から${term!.planName}（${monthlyWords(view.charges)}）が始まり、初回の料金を請求します。`,

@@ -102,7 +102,7 @@ function currentOf({ member, now }: Actor, { term, reservedPlanId, accessEndsAt 
   const onFirstMonth = term?.kind === 'trial_month' && member.state === 'under_trial'
   return {
     name,
-    state: onFirstMonth ? '初月キャンペーン中' : stateNames[member.state],
+    state: onFirstMonth ? '初月の期間中' : stateNames[member.state],
     onFirstMonth,
     until: accessEndsAt && accessEndsAt > now ? formatMoment(new Date(accessEndsAt.getTime() - 60_000)) : null,
     trialEnds: term && term.kind !== 'paid' ? untilWords(term.endsOn) : null,

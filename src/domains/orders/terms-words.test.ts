@@ -75,7 +75,7 @@ describe('the final confirmation', () => {
   it('says of a trial all that the law asks for', () => {
     const words = said(trial)
     expect(words['お申し込みのプラン']).toBe(
-      '6ヶ月プラン（無料体験つき）\n分量: 6ヶ月分の月額プラン\n特典: 添削チケット\nキャンペーン: 秋のキャンペーン',
+      '6ヶ月プラン（無料体験つき）\n分量: 6ヶ月分の月額プラン\n特典: 添削チケット（最初の月額のお支払いから3営業日以内に、メールでお送りします）\nキャンペーン: 秋のキャンペーン',
     )
     expect(words['ご利用の開始']).toContain('2026年11月22日')
     expect(words['無料体験の期間']).toBe('2026年11月22日から2026年11月29日 23:59まで')

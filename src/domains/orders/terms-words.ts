@@ -1,5 +1,12 @@
 import { formatDayKey } from '#platform/tokyo.ts'
-import { DEBIT_FEE_YEN, LAST_DAY_TO_INVOICE, yen, type ComingCharge } from '#domains/plans/terms.ts'
+import {
+  besideDay,
+  DEBIT_FEE_YEN,
+  LAST_DAY_TO_INVOICE,
+  OPTION_COMES,
+  yen,
+  type ComingCharge,
+} from '#domains/plans/terms.ts'
 import type { Agreement } from '#domains/contracts/terms.ts'
 
 /** One line of the final confirmation: what it is about, and what is so. */
@@ -8,7 +15,10 @@ export type TermsRow = { about: string; says: string[]; charges?: { on: string; 
 /** An end day counts whole; a moment that already is a sentence stays as it is. */
 export const untilWords = (day: string) => (/^\d{4}-\d\d-\d\d$/.test(day) ? `${formatDayKey(day)} 23:59` : day)
 const price = (amount: number) => `${yen(amount)}（税込）`
-const charge = ({ on, yen: amount, label }: ComingCharge) => ({ on: formatDayKey(on), yen: yen(amount), label })
+const charge = ({ on: key, yen: amount, label }: ComingCharge) => {
+  const on = formatDayKey(key)
+  return { on, yen: yen(amount), label: besideDay(on, label) }
+}
 
 /** Everything that the law wants in one view before somebody orders, in the order in which people ask. */
 export function termsRows(terms: Agreement, contact: string): TermsRow[] {
@@ -29,7 +39,7 @@ function whatIsBought(terms: Agreement): TermsRow[] {
       says: [
         trialEndsOn ? `${title}（${terms.trialYen ? '初月キャンペーン' : '無料体験'}つき）` : title,
         `分量: ${terms.trialYen === null ? '' : '最初の1ヶ月と、その後の'}${months}ヶ月分の月額プラン`,
-        ...(optionName ? [`特典: ${optionName}`] : []),
+        ...(optionName ? [`特典: ${optionName}（${OPTION_COMES}）`] : []),
         ...terms.campaigns.map((name) => `キャンペーン: ${name}`),
       ],
     },

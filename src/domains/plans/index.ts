@@ -65,6 +65,7 @@ export {
   endTerms,
   findAddressee,
   findOpenOption,
+  findOptionName,
   findRenewal,
   keepAgreed,
   pricesOf,

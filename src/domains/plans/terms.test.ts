@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { planName, planTerms, termTotal, yen } from './terms.ts'
+import { besideDay, planName, planTerms, termTotal, yen } from './terms.ts'
 
 it('knows the plans by number: 1 to 3 without a trial, 4 to 6 the same with one', () => {
   expect(planTerms).toEqual({ 1: 6, 2: 1, 3: 12, 4: 6, 5: 1, 6: 12 })
@@ -15,4 +15,10 @@ it('adds the months of a term up', () => {
   ] as const
   expect(totals.map(termTotal)).toEqual([106_800, 70_800, 13_800])
   expect(yen(106_800)).toBe('106,800円')
+})
+
+it('says of a charge beside its day what it is for, and not the day again', () => {
+  expect(besideDay('2026年12月31日', '2026年12月31日からの1ヶ月')).toBe('1ヶ月分')
+  expect(besideDay('2026年12月27日', '2026年12月5日からの1ヶ月')).toBe('2026年12月5日からの1ヶ月')
+  expect(besideDay('2026年11月29日', '初月')).toBe('初月')
 })

@@ -1,4 +1,5 @@
 import type { PlanNotice } from '#domains/plans/index.ts'
+import { Dated } from '#ui/dated.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
 /** How one stands with the plans: a line, and the way to more of it. */
@@ -9,7 +10,7 @@ export const PlanStrip = ({ title, words, way }: PlanNotice) => (
   >
     <p className="figures phrases min-w-0 flex-1 basis-80">
       <b className="block text-base">{title}</b>
-      {words}
+      <Dated text={words} />
     </p>
     <LinkButton to={way.to} look="outline" size="small">
       {way.label}

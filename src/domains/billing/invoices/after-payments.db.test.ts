@@ -51,3 +51,32 @@ it('the bank’s first debit earns it as a card does, once for two months togeth
   expect(await statesOf(memberId)).toEqual(['paid 1', 'paid 0'])
   expect(await giftsOf(memberId)).toEqual([5000])
 })
+
+it('what was chosen with a plan is asked of the school once, when its first month is paid', async () => {
+  const { db } = house().fresh
+  const { id } = await db
+    .insertInto('plan_options')
+    .values({ code: 'brushes', name: 'ブラシセット', description: '', position: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const [payer, broke, without] = [
+    await house().payer({ startsOn: START, planId: 1 }),
+    await house().payer({ startsOn: START, planId: 1, card: 'soft' }),
+    await house().payer({ startsOn: START, planId: 1 }),
+  ]
+  await db.updateTable('terms').set({ option_id: id }).where('member_id', 'in', [payer, broke]).execute()
+  const asked = async () => {
+    const letters = await db.selectFrom('letters').select('plain').where('key', 'like', 'send-option:%').execute()
+    return [payer, broke, without].map(
+      (one) => letters.filter(({ plain }) => new RegExp(`/staff/members/${one}\\b`).test(plain)).length,
+    )
+  }
+  await house().minute()
+  expect(await asked()).toEqual([1, 0, 0])
+  for (const day of ['2026-12-05', '2027-01-05', '2027-02-05', '2027-03-05', '2027-04-05', '2027-05-05']) {
+    house().at(`${day}T00:00:10`)
+    await house().minute()
+  }
+  expect((await statesOf(payer)).length).toBe(7)
+  expect((await asked())[0]).toBe(1)
+})

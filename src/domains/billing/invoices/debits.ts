@@ -3,7 +3,7 @@ import { FAILED_DEBITS } from '#domains/plans/terms.ts'
 import type { Day } from '#platform/days.ts'
 import type { Reader, Tx } from '#platform/db.ts'
 import { written } from '#platform/written.ts'
-import { isFirstFee, type Payment } from './after-payments.ts'
+import { isFirstFee, mayBringOption, type Payment } from './after-payments.ts'
 
 /**
  * What can be asked of the banks by that day: open fees that are due, and those whose debit failed once, of members
@@ -73,7 +73,7 @@ export async function markDebited(tx: Tx, ids: readonly number[], at: Date): Pro
         where p.member_id = i.member_id and p.kind = 'direct_debit' order by p.id desc limit 1)
     where i.id = any(${ids}::bigint[]) and i.state = 'processing'
     returning i.id as "invoiceId", i.number, i.member_id as "memberId", i.total_yen as yen, i.failures,
-      ${isFirstFee} as "isFirstFee"`.execute(tx)
+      ${isFirstFee} as "isFirstFee", ${mayBringOption} as "mayBringOption"`.execute(tx)
   return rows
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import type { House } from '#platform/house.ts'
-import { afterPayments, isFirstFee, type Payment } from './after-payments.ts'
+import { afterPayments, isFirstFee, mayBringOption, type Payment } from './after-payments.ts'
 import { lockDebtors } from './claim.ts'
 import type { AttemptReason } from './terms.ts'
 
@@ -41,6 +41,6 @@ async function markPaid(tx: Tx, captured: readonly Captured[], now: Date): Promi
     where i.id = done.invoice_id
     returning i.id as "invoiceId", i.number, i.member_id as "memberId", i.payment_kind as "paymentKind",
       i.order_key as "orderKey", i.failures, done.id as "attemptId", done.reason, done.yen,
-      ${isFirstFee} as "isFirstFee"`.execute(tx)
+      ${isFirstFee} as "isFirstFee", ${mayBringOption} as "mayBringOption"`.execute(tx)
   return paid.rows
 }

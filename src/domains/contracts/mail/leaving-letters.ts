@@ -31,7 +31,7 @@ type Quit = Addressee &
 /** What runs when it is quit: 「無料体験中の1ヶ月プラン」. */
 const running: Record<WayOut, string> = {
   trial: '無料体験中の',
-  'first-month': '初月キャンペーン中の',
+  'first-month': '初月の期間中の',
   monthly: '',
   renewal: '',
 }

@@ -3,7 +3,7 @@ import { letterOf } from '#platform/letter-layout.ts'
 import type { Letter } from '#platform/letters.ts'
 import { formatDayKey } from '#platform/tokyo.ts'
 import type { AgreedPlan } from '#domains/plans/index.ts'
-import { BROUGHT_PLAN, DEBIT_FEE_YEN, yen, type Addressee } from '#domains/plans/terms.ts'
+import { BROUGHT_PLAN, DEBIT_FEE_YEN, OPTION_COMES, yen, type Addressee } from '#domains/plans/terms.ts'
 import { accountPath } from '#domains/plans/paths.ts'
 import { greeting, momentText, untilText } from '#platform/letter-words.ts'
 
@@ -28,7 +28,7 @@ export function planChanged({ settings }: House, changed: Changed): Letter {
         `${momentText(at)}に、${done}このメールは控えとして保管してください。`,
         [
           ['プラン', planName],
-          ...(agreed.optionName ? [['特典', agreed.optionName] as const] : []),
+          ...(agreed.optionName ? [['特典', `${agreed.optionName}（このプランの${OPTION_COMES}）`] as const] : []),
           ['契約期間', `${formatDayKey(startsOn)}から${formatDayKey(endsOn)}まで`],
           ['月額料金', `${yen(agreed.monthlyYen)}（税込）`],
           ...(byDebit ? [debitRow] : []),

@@ -14,7 +14,7 @@ export function trialEndsSoon(
   trial: Addressee & TermFacts & { charge: ComingCharge; isTrialMonth: boolean; cancelAnytime: boolean },
 ): Letter {
   const { to, termId, planName, endsOn, charge, isTrialMonth, cancelAnytime } = trial
-  const what = isTrialMonth ? 'キャンペーンの初月' : '無料体験'
+  const what = isTrialMonth ? '初月の期間' : '無料体験'
   return {
     key: `trial-ends:${termId}`,
     to,
@@ -23,7 +23,7 @@ export function trialEndsSoon(
       heading: `${what}は${formatDayKey(endsOn)}に終わります`,
       paragraphs: [
         greeting(trial),
-        `ご利用中の${what}は、${untilText(endsOn)}です。解約されない場合は、翌日から${planName}に切り替わり、次のとおり料金がかかります。`,
+        `${what}は、${untilText(endsOn)}です。解約されない場合は、翌日から${planName}に切り替わり、次のとおり料金がかかります。`,
         [
           ['プラン', planName],
           ['最初のお支払い', `${formatDayKey(charge.on)}　${yen(charge.yen)}（税込）`],

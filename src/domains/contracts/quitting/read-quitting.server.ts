@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { Actor } from '#platform/ask.ts'
 import { notFound } from '#platform/refusal.ts'
 import { dayKey, formatDayKey } from '#platform/tokyo.ts'
-import { lostByQuitting, scheduledPayments, sumOfDebt, findStanding } from '#domains/plans/index.ts'
+import { findOptionName, lostByQuitting, scheduledPayments, sumOfDebt, findStanding } from '#domains/plans/index.ts'
 import { refusal, refuse } from '../refusals.ts'
 import { whyCannotQuit } from '../rules.ts'
 import { wayOut } from '../terms.ts'
@@ -41,6 +41,8 @@ export async function readQuitting(actor: Actor, ticketId?: number) {
       ({ on, yen, isAwaited }) => ({ day: formatDayKey(on), yen, isAwaited }),
     ),
     unpaidYen: await sumOfDebt(db, memberId),
+    /** what was chosen with a plan that is paid for */
+    option: term.kind === 'paid' ? await findOptionName(db, term.optionId) : null,
   }
   if (state === 'will_cancel') {
     const byGuardian = await isEndedByGuardian(db, memberId)

@@ -85,7 +85,7 @@ describe('the page of critique campaigns', () => {
     expect(main((await web.visit(open)).text)).toMatch(/(日間無料体験 |いまはじめると、)\d+月\d+日 23:59まで/)
     const told: [string, string][] = [
       ['trial1', '1ヶ月プランの無料体験中です'],
-      ['trial10', 'プランの初月キャンペーン中です'],
+      ['trial10', 'プランの初月の期間中です'],
       ['trial6', '6ヶ月プランの無料体験中です'],
       ['trial12', '12ヶ月プランの無料体験中です'],
       ['plan1m', '1ヶ月プランには添削がありません'],

@@ -48,7 +48,7 @@ export async function readCampaign(ask: Ask, id?: number) {
     notice: kind && {
       kind,
       ...noticeWords(kind, {
-        trial: isFirstMonth ? '初月キャンペーン中' : '無料体験中',
+        trial: isFirstMonth ? '初月の期間中' : '無料体験中',
         from: applicant?.mayAskFrom ?? null,
         invitation,
       }),

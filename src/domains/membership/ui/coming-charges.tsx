@@ -1,3 +1,4 @@
+import { Dated } from '#ui/dated.tsx'
 import { DEBIT_FEE_YEN, yen } from '#domains/plans/terms.ts'
 import type { PlanView } from '../read-plan.server.ts'
 
@@ -33,7 +34,7 @@ export function ComingCharges({ charges, renewal, standing, byDebit, owed }: Pro
           <tbody>
             {charges.map(({ day, label, yen: fee, isAwaited }, index) => (
               <tr key={`${day} ${index}`} className={`border-b border-line ${index === next ? 'font-bold' : ''}`}>
-                <td className="figures py-2.5 pr-3">{day}</td>
+                <td className="figures py-2.5 pr-3 whitespace-nowrap">{day}</td>
                 <td className="py-2.5 pr-3">
                   {label}
                   {index === next && <span className="ml-2 text-sm whitespace-nowrap text-vermilion">次回</span>}
@@ -59,7 +60,7 @@ export function ComingCharges({ charges, renewal, standing, byDebit, owed }: Pro
         <p className="figures">
           {next >= 0 ? 'その後は、' : '次のお支払いは、'}
           <strong>
-            {renewal.payment.day}に{yen(renewal.payment.yen)}（税込）
+            <Dated text={`${renewal.payment.day}に${yen(renewal.payment.yen)}（税込）`} />
           </strong>
           です。
           {standing === 'monthly'

@@ -24,7 +24,7 @@ export function PlanChange({ view: { renewal, memberId, standing, term }, troubl
             ? term?.isTrialMonth
               ? '初月の期限までは、そのあとのプランを何度でも選び直せます。初月の期限は変わりません。'
               : '無料体験の期限までは、体験後のプランを何度でも選び直せます。体験の期限は変わりません。'
-            : '変更は、今の契約期間が終わったあとから有効になります。期間の途中で料金が変わることはありません。'}
+            : '変更は、今の契約期間が終わったあとから有効になります。変更しても、今の期間の料金は変わりません。'}
         </p>
         {change}
       </div>
@@ -37,8 +37,8 @@ export function PlanChange({ view: { renewal, memberId, standing, term }, troubl
           {renewal.planName}（毎月{yen(renewal.yen)}・税込）
         </strong>
         に変わります。
-        {renewal.optionName && `選んだ特典：${renewal.optionName}`}
       </p>
+      {renewal.option && <p className="text-sm text-graphite">{renewal.option}</p>}
       <FieldError error={trouble?.sentence} />
       <PostForm
         method="delete"

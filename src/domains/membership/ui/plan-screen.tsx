@@ -4,6 +4,7 @@ import { AccountArea } from '#domains/accounts/ui/account-area.tsx'
 import { accountPath } from '#domains/accounts/ui/account-places.ts'
 import type { FormTrouble } from '#platform/page-form.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import { Dated } from '#ui/dated.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Link } from '#ui/link.tsx'
@@ -76,7 +77,7 @@ export function PlanScreen({ view, trouble }: Props) {
 }
 
 function Current({ view }: { view: PlanView }) {
-  const { standing, planName, optionName, term } = view
+  const { standing, planName, option, term } = view
   const [words, tone] = badges[standing]
   const leaving = standing === 'cancelled' || standing === 'trial-cancelled'
   return (
@@ -85,14 +86,14 @@ function Current({ view }: { view: PlanView }) {
         <h2 id="current-plan" className="text-xl">
           {planName ?? '無料会員'}
         </h2>
-        <Badge tone={tone}>{standing === 'trial' && term?.isTrialMonth ? '初月キャンペーン中' : words}</Badge>
+        <Badge tone={tone}>{standing === 'trial' && term?.isTrialMonth ? '初月の期間中' : words}</Badge>
       </div>
       {standingWords(view).map((sentence) => (
         <p key={sentence} className="figures phrases">
-          {sentence}
+          <Dated text={sentence} />
         </p>
       ))}
-      {optionName && <p className="text-sm text-graphite">選んだ特典：{optionName}</p>}
+      {option && <p className="text-sm text-graphite">{option}</p>}
       {leaving && term && !view.byGuardian && <WithdrawQuitForm quitting={{ way: term.way, ticketId: term.id }} />}
       {(standing === 'none' || standing === 'over') && view.owed === 0 && (
         <LinkButton to={href('/subscription_orders/new')} className="justify-self-start">
@@ -108,7 +109,9 @@ function Critiques({ view }: { view: PlanView }) {
   if (!words) return null
   return (
     <Part title="先生の添削">
-      <p className="figures phrases mb-3">{words}</p>
+      <p className="figures phrases mb-3">
+        <Dated text={words} />
+      </p>
       <LinkButton to={href('/correction_campaigns')} look="outline">
         添削企画を見る
       </LinkButton>

@@ -14,7 +14,7 @@ export function StudentPart({ memberId, student }: Pick<PlanView, 'memberId' | '
   return (
     <div className="grid gap-1">
       <StudentPast student={student} />
-      <p>25歳以下の学生の方は、月額料金が半額になります。</p>
+      <p>25歳以下の学生の方は、月額料金が半額になります。キャンペーンの割引とは併用できません。</p>
       <Link
         to={accountPath('student', memberId)}
         className="inline-flex min-h-11 items-center text-indigo underline underline-offset-4"

@@ -10,7 +10,7 @@ export function OptionPicker({ options, value, onChange }: Props) {
     <RadioGroup
       name="option"
       label="特典を選ぶ"
-      hint="6ヶ月・12ヶ月プランでは、次の中からひとつ、追加料金なしで選べます。"
+      hint="6ヶ月・12ヶ月プランでは、次の中からひとつ、追加料金なしで選べます。最初の月額のお支払いのあとに、メールでお送りします。"
       value={value}
       onChange={onChange}
       choices={[

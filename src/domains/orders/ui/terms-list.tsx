@@ -1,4 +1,5 @@
 import type { Agreement } from '#domains/contracts/terms.ts'
+import { Dated } from '#ui/dated.tsx'
 import { termsRows } from '../terms-words.ts'
 
 /** The contents of an order as the law wants them shown: one list, nothing folded away. */
@@ -11,7 +12,7 @@ export function TermsList({ terms, contact }: { terms: Agreement; contact: strin
           <dd className="phrases grid gap-1 md:col-span-2">
             {says.map((words) => (
               <p key={words} className="figures">
-                {words}
+                <Dated text={words} />
               </p>
             ))}
             {charges && <Charges charges={charges} />}
@@ -28,7 +29,7 @@ function Charges({ charges }: { charges: { on: string; yen: string; label: strin
       {charges.map(({ on, yen, label }) => (
         <li key={on + label} className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span>
-            {on} <span className="text-sm text-graphite">{label}</span>
+            <span className="whitespace-nowrap">{on}</span> <span className="text-sm text-graphite">{label}</span>
           </span>
           <span>{yen}</span>
         </li>

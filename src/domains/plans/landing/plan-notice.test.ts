@@ -18,7 +18,7 @@ const standing = (kind: TermKind, endsOn: string, more: { planId?: PlanId; state
 describe('who is in a first month or a trial', () => {
   it('reads how many days are left, up to the last of them', () => {
     const title = (kind: TermKind, endsOn: string) => beforePlan(standing(kind, endsOn), now)!.title
-    expect(title('trial_month', '2026-12-28')).toBe('初月のキャンペーンは、あと29日です')
+    expect(title('trial_month', '2026-12-28')).toBe('初月の期間は、あと29日です')
     expect(title('trial', '2026-11-30')).toBe('無料体験は、あと1日です')
     expect(title('trial', '2026-11-29')).toBe('無料体験は、今日までです')
   })
@@ -32,7 +32,8 @@ describe('who is in a first month or a trial', () => {
   })
 
   it('reads that nothing will be charged where they have quit', () => {
-    const { words } = beforePlan(standing('trial', '2026-12-05', { state: 'will_cancel' }), now)!
+    const { title, words } = beforePlan(standing('trial', '2026-12-05', { state: 'will_cancel' }), now)!
+    expect(title).toBe('解約の手続きが済んでいます')
     expect(words).toContain('2026年12月5日 23:59まで')
     expect(words).toContain('その後の請求はありません')
   })

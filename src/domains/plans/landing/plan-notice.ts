@@ -26,15 +26,19 @@ export async function readPlanNotice(ask: Ask, member: Member): Promise<PlanNoti
 export function beforePlan(standing: Standing, now: Date): PlanNotice | null {
   const { term, state, memberId } = standing
   if (!term || term.kind === 'paid' || term.kind === 'brought') return null
-  const name = term.kind === 'trial_month' ? '初月のキャンペーン' : '無料体験'
+  const name = term.kind === 'trial_month' ? '初月の期間' : '無料体験'
   const left = Math.round((startOfDay(term.endsOn).getTime() - startOfDay(dayKey(now)).getTime()) / DAY_MS)
+  const way = { to: accountPath(memberId), label: '契約内容を見る' }
+  if (state === 'will_cancel')
+    return {
+      title: '解約の手続きが済んでいます',
+      words: `${formatDayKey(term.endsOn)} 23:59まで見られます。その後の請求はありません。`,
+      way,
+    }
   return {
     title: left > 0 ? `${name}は、あと${left}日です` : `${name}は、今日までです`,
-    words:
-      state === 'will_cancel'
-        ? `解約の手続きが済んでいます。${formatDayKey(term.endsOn)} 23:59まで見られます。その後の請求はありません。`
-        : whatFollows(standing, term),
-    way: { to: accountPath(memberId), label: '契約内容を見る' },
+    words: whatFollows(standing, term),
+    way,
   }
 }
 

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { waysIn } from '#domains/accounts/ui/ways-in.ts'
 import type { Ask } from '#platform/ask.ts'
 import { dayKey, formatDay, formatDayKey } from '#platform/tokyo.ts'
 import { allThatComesLater } from '../comes-later.ts'
@@ -14,6 +15,7 @@ import { findPriceRevision } from '../campaigns/price-revision.ts'
 import { wordsAmong } from '../campaigns/read-trial-words.ts'
 import { trialOffer, type TrialOffer } from '../campaigns/rules.ts'
 import { URL_CAMPAIGN_COOKIE, type Campaigns } from '../campaigns/terms.ts'
+import type { TermMonths } from '../terms.ts'
 import { critiqueWords, paidFromBy, planCards } from './plan-cards.ts'
 
 /** Everything the page of the plans says, for whoever looks: what the plans cost now, and what comes with them. */
@@ -38,6 +40,7 @@ export async function readLanding(ask: Ask) {
     critiques: `6ヶ月・12ヶ月プランでは、${critiqueWords(before, begins)}`,
     later: await whatComesLater(ask, paidFromBy(before, begins)),
     way: wayIn(ask, words?.button ?? null),
+    starts: startsOf(ask),
     trial: words && { ...trialDays(offer, now), note: words.note },
     // Nothing is offered to those who have a plan.
     notes: hasSubscription(member, now) || isClosedByDebt(member, now) ? [] : notesFor(campaigns, mayTry),
@@ -66,6 +69,16 @@ function wayIn({ member, now }: Ask, trialButton: string | null): { label: strin
   if (hasSubscription(member, now)) return { label: '契約内容を確認する', to: href('/users/:userId/plan', own) }
   const usual = member?.state === 'after_unsubscribe' ? 'プランを再開する' : 'プランを選ぶ'
   return { label: trialButton ?? usual, to: order }
+}
+
+/** Where an order begins with which plan; signing up comes before it. Nowhere for who has a plan, or owes for one. */
+function startsOf({ member, now }: Ask): Record<TermMonths, string> | null {
+  if (hasSubscription(member, now) || isClosedByDebt(member, now)) return null
+  const start = (months: TermMonths) => {
+    const order = `${href('/subscription_orders/new')}?months=${months}`
+    return member ? order : waysIn(order).signUp
+  }
+  return { 1: start(1), 6: start(6), 12: start(12) }
 }
 
 /** What happens when somebody applies today, with the days of today. */

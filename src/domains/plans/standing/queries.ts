@@ -246,6 +246,12 @@ export function pricesOf(db: Reader): PriceOf {
   }
 }
 
+export async function findOptionName(db: Reader, id: number | null): Promise<string | null> {
+  if (id === null) return null
+  const option = await db.selectFrom('plan_options').select('name').where('id', '=', id).executeTakeFirst()
+  return option?.name ?? null
+}
+
 /** The option by its id if it may be chosen now. */
 export async function findOpenOption(db: Reader, id: number, now: Date) {
   return db

@@ -16,7 +16,7 @@ export default function ConsultationForm({ loaderData }: Route.ComponentProps) {
   return (
     <GuidePage
       title="無料相談"
-      lead="講座の選び方、学習の進め方、伸び悩んでいるところなど、学習に関することを無料でご相談いただけます。2〜3営業日以内に回答します。"
+      lead="講座の選び方、学習の進め方、伸び悩んでいるところなど、学習に関することを無料でご相談いただけます。2〜3営業日で回答します。"
     >
       <LetterForm
         {...loaderData}

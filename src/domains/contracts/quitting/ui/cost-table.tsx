@@ -25,13 +25,13 @@ export function CostTable({ prices }: { prices: readonly Price[] }) {
       plan: name,
       monthly,
       until: '契約期間の最後の日の23:59まで',
-      cost: `契約期間の終わりまで、毎月${monthly}（お申し込み時の月額）がかかります。${then}`,
+      cost: `契約期間の終わりまで、お申し込みのときにお知らせした各月の料金がかかります。${then}`,
     }
   })
   const rows: Row[] = [
     { plan: '無料体験', until: '期間の最後の日の23:59まで', cost: '料金はかかりません' },
     {
-      plan: '初月のキャンペーン',
+      plan: '初月の期間',
       until: '期間の最後の日の23:59まで',
       cost: 'その後の月額はかかりません（お支払い済みの初月の料金は返金しません）',
     },

@@ -6,7 +6,7 @@ type Props = { quitting: Quitting }
 
 /** The day and the yen: until when everything is open, what is still charged, what comes no more. */
 export function WhatFollows({ quitting }: Props) {
-  const { way, untilDay, charges, unpaidYen } = quitting
+  const { way, untilDay, charges, unpaidYen, option } = quitting
   const total = charges.reduce((sum, charge) => sum + charge.yen, 0)
   const prevented = quitting.stage === 'survey' ? quitting.prevented : null
   const lost = quitting.stage === 'survey' ? quitting.lost : []
@@ -62,6 +62,7 @@ export function WhatFollows({ quitting }: Props) {
       )}
       <Fact name="残るもの">
         <p>ノート、学習の記録、作品、修了証書は、期限のあとも残ります。</p>
+        {option && <p>特典「{option}」は、お受け取りになったものをそのままお使いいただけます。</p>}
       </Fact>
     </dl>
   )

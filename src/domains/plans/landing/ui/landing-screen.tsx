@@ -10,10 +10,12 @@ import { PriceCountdown } from '../../campaigns/ui/price-countdown.tsx'
 import { UrlBanner } from '../../campaigns/ui/url-banner.tsx'
 import { FirstWeeks } from './first-weeks.tsx'
 import { planQuestions } from './plan-questions.tsx'
+import type { TermMonths } from '../../terms.ts'
 import { TermCards } from '../../ui/term-cards.tsx'
+
 /** What the plans cost and hold; `children` is what the school shows of itself between the two. */
 export function LandingScreen({ landing, children }: { landing: LandingData; children?: ReactNode }) {
-  const { plans, way, trial, notes, banner, revision, offers, critiques, later, siteName, studentUntil } = landing
+  const { way, trial, notes, banner, revision, offers, critiques, siteName } = landing
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-16 px-4 py-10 md:px-6 md:py-16">
       <header className="grid gap-6">
@@ -35,26 +37,7 @@ export function LandingScreen({ landing, children }: { landing: LandingData; chi
         </div>
       </header>
       {revision && <PriceCountdown {...revision} />}
-      <section aria-labelledby="prices">
-        <SectionHeading id="prices" lead="どのプランでも、講座もカリキュラムもすべて使えます。料金は税込みです。">
-          プランと料金
-        </SectionHeading>
-        <TermCards plans={plans} firstYen={trial && trial.days === null ? trial.firstYen : null} />
-        {later.map((words) => (
-          <p key={words} className="phrases figures mt-4 text-sm font-bold">
-            先生の添削: {words}
-          </p>
-        ))}
-        <p className="mt-4 text-sm">
-          <span className="figures">
-            {studentUntil
-              ? `学生割引を適用中です。${studentUntil}までに始まる月は、通常の月額の半額になります。`
-              : '25歳以下の学生の方は、通常の月額の半額になります。'}
-          </span>
-          キャンペーンの割引とは併用できません。{' '}
-          <a href={href('/subscriptions/lp_student_discount')}>学生割引について</a>
-        </p>
-      </section>
+      <Prices {...landing} />
       {notes.length > 0 && (
         <section aria-labelledby="campaigns">
           <SectionHeading id="campaigns">実施中のキャンペーン</SectionHeading>
@@ -90,6 +73,35 @@ export function LandingScreen({ landing, children }: { landing: LandingData; chi
         </a>
       </p>
     </div>
+  )
+}
+
+/** The plans with their buttons, and who pays less. */
+function Prices({ plans, starts, trial, later, studentUntil }: LandingData) {
+  return (
+    <section aria-labelledby="prices">
+      <SectionHeading id="prices" lead="どのプランでも、講座もカリキュラムもすべて使えます。料金は税込みです。">
+        プランと料金
+      </SectionHeading>
+      <TermCards
+        plans={plans}
+        firstYen={trial && trial.days === null ? trial.firstYen : null}
+        {...(starts && { choice: { to: (months: TermMonths) => starts[months], best: 6 } })}
+      />
+      {later.map((words) => (
+        <p key={words} className="phrases figures mt-4 text-sm font-bold">
+          先生の添削: {words}
+        </p>
+      ))}
+      <p className="mt-4 text-sm">
+        <span className="figures">
+          {studentUntil
+            ? `学生割引を適用中です。${studentUntil}までに始まる月は、通常の月額の半額になります。`
+            : '25歳以下の学生の方は、通常の月額の半額になります。'}
+        </span>
+        キャンペーンの割引とは併用できません。 <a href={href('/subscriptions/lp_student_discount')}>学生割引について</a>
+      </p>
+    </section>
   )
 }
 

@@ -10,7 +10,7 @@ import { StudentPast } from './student-past.tsx'
 type Props = { registration: Registration; trouble?: FormTrouble | undefined }
 
 const lead =
-  '25歳以下の学生の方は、月額料金が半額になります。登録するとすぐに適用され、登録の日から2年間ご利用いただけます。'
+  '25歳以下の学生の方は、月額料金が半額になります。登録するとすぐに適用され、登録の日から2年間ご利用いただけます。キャンペーンの割引とは併用できません。'
 
 /** The registration of a student; for who is registered, until when it holds. */
 export function RegistrationScreen({ registration, trouble }: Props) {
