@@ -198,7 +198,7 @@ const sameLight = (s: Sheet, inside: boolean) => {
 
 /** What the light reaches, and what it does not. */
 const warmAndDark = (s: Sheet) => {
-  const [dx, dy] = SLANT
+  const [, dy] = SLANT
   const warm = '#F5A22E'
   for (const [l, r] of [
     [-386, -334],
