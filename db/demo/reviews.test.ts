@@ -18,6 +18,11 @@ it('everybody reviews a course once, in their own words, while their plan runs',
   }
 })
 
+it('each name among the voices is another', () => {
+  const names = [...reviewed.flatMap(({ voice }) => voice ?? []), ...buildCatalogue().voices.map(({ name }) => name)]
+  expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([])
+})
+
 it('a course that many finish is not praised by all alike', () => {
   const stars = Map.groupBy(reviewed, ({ course }) => course)
   for (const [course, { length }] of stars) expect(length, course).toBeGreaterThan(2)

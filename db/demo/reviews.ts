@@ -5,6 +5,7 @@ import type { LoadedCatalogue } from './loaded.ts'
 import { daysFrom } from './days.ts'
 import { fill, settleIds } from './fill.ts'
 import { former } from './money/former.ts'
+import { first } from './said/first.ts'
 import { saidOf } from './said-of-courses.ts'
 
 type DemoReview = {
@@ -54,24 +55,29 @@ type Reviewed = {
   voice?: string
 }
 
-/** While their plan ran, from soon after it began: each course a while after the one before. */
+/** How many each finished in all, and how many before this one. */
+const inAll = Map.groupBy(
+  Object.values(saidOf).flatMap((said) => said.map(([by]) => by)),
+  (by) => by,
+)
 const finished = new Map<string, number>()
+/** While their plan ran, from soon after it began: each course a while after the one before, the last shortly before its end. */
 export const reviewed: readonly Reviewed[] = Object.entries(saidOf).flatMap(([course, said]) =>
   said.map(([by, rating, content, voice]): Reviewed => {
     const { key, contract } = former[by - 1]!
     const began = contract.months! * 30 + contract.day!
     const before = finished.get(key) ?? 0
     finished.set(key, before + 1)
-    const daysAgo = began - contract.lasted! * 30 * (0.3 + 0.065 * before)
+    const daysAgo = began - contract.lasted! * 30 * (0.1 + (0.85 * (before + 1)) / inAll.get(by)!.length)
     return { member: key, course, rating, content, daysAgo, ...(voice && { voice }) }
   }),
 )
 
-/** Of the courses that were finished by others, and of some more, who left later began them too, while their plan ran. */
+/** Of the courses that most take first, and of some of the others, who left later began many too, while their plan ran. */
 const begun = former.flatMap(({ key, contract }, at) => {
   const from = contract.months! * 30 + contract.day!
   return Object.keys(saidOf)
-    .filter((_, place) => (at * 5 + place * 3) % 7 < 4)
+    .filter((course, place) => (at * 5 + place * 3) % 7 < (course in first ? 4 : 1))
     .map((course) => ({ member: key, course, daysAgo: from - 12, until: from - contract.lasted! * 30 }))
 })
 

@@ -51,6 +51,12 @@ const formers: Former[] = [
   left('福田ことね', 18, 3, 2, { reasons: ['回答を控える'] }),
   left('前田あきら', 5, 2, 1, { reasons: ['その他'], freeText: 'パソコンを買い替えたら、また始めます。' }),
   left('横山ふうか', 8, 2, 1, { reasons: ['忙しくて、学ぶ時間がとれない'] }),
+  left('松本ちはる', 4, 12, 9, { reasons: ['目標を達成した'] }),
+  left('宮田とうま', 11, 12, 7, { reasons: ['料金が合わない'], subs: ['毎月の料金が高い'] }),
+  left('森山りお', 7, 10, 8, { reasons: ['目標を達成した'] }),
+  left('安田たまき', 13, 8, 6, { reasons: ['忙しくて、学ぶ時間がとれない'] }),
+  left('湯浅ふみ', 16, 7, 5, { reasons: ['回答を控える'] }),
+  left('和田いずみ', 10, 6, 5, { reasons: ['目標を達成した', '忙しくて、学ぶ時間がとれない'] }),
 ]
 
 export const former = formers.map(({ name, contract }, index) => ({
