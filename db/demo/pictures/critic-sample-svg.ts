@@ -35,7 +35,7 @@ const corrected: Record<Exclude<SampleKind, 'face'>, (seed: number) => Corrected
 }
 
 /** The construction of a drawing, in the teacher's hand. */
-function builtOn(subject: Subject, seed: number, isWanted = (_: StrokeMark) => true): Corrected {
+function builtOn(subject: Subject, seed: number, isWanted: (mark: StrokeMark) => boolean = () => true): Corrected {
   const drawing = pictureOf({ seed, subject, tab: homeTab(subject), width: SIDE, height: SIDE })
   const lines = drawing.marks.flatMap((mark) => (mark.kind === 'stroke' && mark.layer === 'pencil' ? [mark] : []))
   const marks = lines.filter(isWanted).map(({ points }) => ({ points, width: 6 }))

@@ -9,7 +9,7 @@ import { outline, shadeSide } from './special-bold-tag-parts.ts'
 import * as last from './special-one-tick-left-parts.ts'
 import type { Draw, TopicDrawing } from './topic.ts'
 
-const ring = (s: Sheet, x: number, y: number, rx: number, ry = rx, line = now) =>
+const ring = (s: Sheet, [x, y]: Point, rx: number, ry = rx, line = now) =>
   line(s, ellipse(x, y, rx, ry, { from: 3.9, to: 10.4 }), 4)
 
 const SHEET = box(-30, -270, 380, 210)
@@ -28,7 +28,7 @@ const enough: TopicDrawing = {
         [40, -120],
       ])
       now(s, ellipse(183, -89, 132, 138, { from: Math.PI * 0.92, to: Math.PI * 2.08 }), 6)
-      ring(s, 122, 96, 56, 46)
+      ring(s, [122, 96], 56, 46)
       arrow(s, [140, -52], [20, -20])
     },
     (s) => {
@@ -39,8 +39,8 @@ const enough: TopicDrawing = {
         s.ink(trace('58,-30 62,-6 54,24 34,50'), 10, { in: 0.3, out: 0.4 })
       })
       s.ink(trace('138,64 168,82 206,62'), 9, { in: 0.3, out: 0.5 })
-      ring(s, 84, 122, 82, 80, red)
-      ring(s, 172, 72, 60, 30, red)
+      ring(s, [84, 122], 82, 80, red)
+      ring(s, [172, 72], 60, 30, red)
     },
   ],
   slip: (s) => {
@@ -111,7 +111,7 @@ const added: TopicDrawing = {
   steps: [
     (s) => {
       cat.wantedLines(s)
-      for (const [x, y] of seams) ring(s, x, y, 36)
+      for (const at of seams) ring(s, at, 36)
     },
     thick,
     {
@@ -147,7 +147,7 @@ const removed: TopicDrawing = {
       last.duckTwice(s)
       last.duckLines(s)
       last.duckEye(s)
-      for (const [x, y] of last.doubles) ring(s, x, y, 34)
+      for (const at of last.doubles) ring(s, at, 34)
     },
     (s) => {
       last.rubbedOut(s)
@@ -178,7 +178,7 @@ const removed: TopicDrawing = {
 const girl: Who = { cut: 'bob', hair: '#D89A6A', cloth: '#8DBBA6', skin: '#F8E3D2', iris: '#4A5F86', yaw: -0.3 }
 const bare: Who = { ...girl, hair: WHITE, cloth: WHITE, skin: WHITE }
 const sun = (s: Sheet, x: number, y: number) => {
-  ring(s, x, y, 24)
+  ring(s, [x, y], 24)
   arrow(s, [x + 26, y + 24], [x + 62, y + 58], now, 14)
 }
 const bust = (s: Sheet, at: Point, r: number, who: Who) =>

@@ -52,6 +52,7 @@ export function Stage(props: Props) {
 
   const framed = isFramed(piece.media)
   const subtitles = piece.media?.subtitles ?? null
+  const spoken = (subtitles && tools.subtitled) || undefined
   const command = makeCommands({
     ...{ film, tools, show, cycleSpeed, onNext, onPrevious, onSnapshot },
     hasSubtitles: framed || subtitles !== null,
@@ -68,13 +69,7 @@ export function Stage(props: Props) {
   const taps = useTaps({ act, stir, hush, quiet, playing })
 
   return (
-    <div
-      ref={stage}
-      className="player-stage"
-      data-quiet={quiet || undefined}
-      data-spoken={(subtitles && tools.subtitled) || undefined}
-      onFocus={stir}
-    >
+    <div ref={stage} className="player-stage" data-quiet={quiet || undefined} data-spoken={spoken} onFocus={stir}>
       <div className="player-picture" onPointerMove={stir}>
         {framed ? (
           <div ref={setScreen} className="player-video" role="group" aria-label={piece.title} />
