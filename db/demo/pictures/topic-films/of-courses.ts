@@ -3,7 +3,6 @@ import { balanceWork } from './balance-work.ts'
 import { blackWork } from './black-work.ts'
 import { costumeWork } from './costume-work.ts'
 import { daylightWork } from './daylight-work.ts'
-import { expressionWork } from './expression-work.ts'
 import { footWork } from './foot-work.ts'
 import { gestureWork } from './gesture-work.ts'
 import { handActingWork } from './hand-acting-work.ts'
@@ -28,7 +27,6 @@ export const drawingsOfCourses: Readonly<Record<string, readonly (TopicDrawing |
   'black-work': blackWork,
   'costume-work': costumeWork,
   'daylight-work': daylightWork,
-  'expression-work': expressionWork,
   'foot-work': footWork,
   'gesture-work': gestureWork,
   'hand-acting-work': handActingWork,
