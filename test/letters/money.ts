@@ -5,6 +5,7 @@ import { chargedBack } from '#domains/billing/mail/chargeback-letter.ts'
 import { debitFailed } from '#domains/billing/mail/debit-letters.ts'
 import { paymentFailed, receiptLetter, refundDone } from '#domains/billing/mail/fee-letters.ts'
 import { mistakeRefunded } from '#domains/billing/mail/mistake-letter.ts'
+import { sendOption } from '#domains/billing/mail/option-letter.ts'
 import type { Agreement } from '#domains/contracts/terms.ts'
 import * as wallet from '#domains/orders/by-wallet/mail/wallet-letters.ts'
 import * as guardian from '#domains/orders/guardians/mail/guardian-letters.ts'
@@ -58,6 +59,7 @@ export const moneyLetters = [
   sample(chargedBack, house, { ...who, chargebackId: '2', invoice, at, openUntil, payPath }),
   sample(refundDone, house, refund),
   sample(mistakeRefunded, house, refund),
+  sample(sendOption, house, { invoiceId: 12, memberId: 7, option: 'オリジナルブラシセット' }),
   sample(debitFailed, house, { ...debited, next: { debitOn: '2026-12-28', withNextMonth: true, isOpen: true } }),
   sample(debitFailed, house, { ...debited, noMoney: false, next: { openUntil } }),
   sample(cardChanged, house, method),
