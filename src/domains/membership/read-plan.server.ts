@@ -6,15 +6,9 @@ import { isEndedByGuardian } from '#domains/contracts/index.ts'
 import { wayOut } from '#domains/contracts/terms.ts'
 import { findOptionName, paymentOf, findRenewal, sumOfDebt, findStanding, readStudent } from '#domains/plans/index.ts'
 import { listOutstanding } from '#domains/billing/index.ts'
-import {
-  besideDay,
-  OPTION_COMES,
-  BROUGHT_PLAN,
-  planTerms,
-  type Standing,
-  type Outstanding,
-  planName,
-} from '#domains/plans/terms.ts'
+import { besideDay } from '#domains/plans/calendar/terms.ts'
+import { OPTION_COMES } from '#domains/plans/options/terms.ts'
+import { BROUGHT_PLAN, planTerms, type Standing, type Outstanding, planName } from '#domains/plans/terms.ts'
 
 export type PlanView = Awaited<ReturnType<typeof readPlan>>
 /** What a member's plan is doing, as the page tells it. */

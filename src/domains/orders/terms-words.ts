@@ -1,12 +1,7 @@
 import { formatDayKey } from '#platform/tokyo.ts'
-import {
-  besideDay,
-  DEBIT_FEE_YEN,
-  LAST_DAY_TO_INVOICE,
-  OPTION_COMES,
-  yen,
-  type ComingCharge,
-} from '#domains/plans/terms.ts'
+import { besideDay } from '#domains/plans/calendar/terms.ts'
+import { OPTION_COMES } from '#domains/plans/options/terms.ts'
+import { DEBIT_FEE_YEN, LAST_DAY_TO_INVOICE, yen, type ComingCharge } from '#domains/plans/terms.ts'
 import type { Agreement } from '#domains/contracts/terms.ts'
 
 /** One line of the final confirmation: what it is about, and what is so. */

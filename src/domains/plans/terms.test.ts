@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { besideDay, planName, planTerms, termTotal, yen } from './terms.ts'
+import { besideDay } from './calendar/terms.ts'
+import { planName, planTerms, termTotal, yen } from './terms.ts'
 
 it('knows the plans by number: 1 to 3 without a trial, 4 to 6 the same with one', () => {
   expect(planTerms).toEqual({ 1: 6, 2: 1, 3: 12, 4: 6, 5: 1, 6: 12 })

@@ -122,18 +122,11 @@ export const LAST_DAY_TO_INVOICE = 10
 
 export type PaymentKind = 'card' | 'direct_debit' | 'amazon_pay'
 
-/** Within which time staff send what was chosen with a plan, and how it comes. */
-export const OPTION_DUE = '3営業日以内に'
-export const OPTION_COMES = `最初の月額のお支払いから${OPTION_DUE}、メールでお送りします`
-
 /** The wording of the final confirmation; a new one gets a new number, so that the evidence says what was read. */
 export const TERMS_VERSION = '2026-11-5'
 
 /** A coming charge: a day of Tokyo (`2025-04-01`) and the yen with tax. */
 export type ComingCharge = { on: string; yen: number; label: string }
-
-/** What a charge is for, beside its day 「2025年4月1日」: of a month that begins on it the day is said already. */
-export const besideDay = (day: string, label: string) => (label.startsWith(day) ? '1ヶ月分' : label)
 
 /** What an amount is for; all yen are with tax. */
 export type InvoiceLine = {

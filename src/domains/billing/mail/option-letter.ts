@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import type { House } from '#platform/house.ts'
 import { letterOf } from '#platform/letter-layout.ts'
 import type { Letter } from '#platform/letters.ts'
-import { OPTION_DUE } from '#domains/plans/terms.ts'
+import { OPTION_DUE } from '#domains/plans/options/terms.ts'
 
 type Chosen = { invoiceId: number; memberId: number; option: string }
 
