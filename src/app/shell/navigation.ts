@@ -26,7 +26,7 @@ const plans: NavigationLink = { label: '料金プラン', to: href('/subscriptio
 /** Where everybody finds the school's address, with the law that asks for it. */
 export const contact: NavigationLink = {
   label: 'お問い合わせ',
-  to: `${href('/terms/:document', { document: 'transactions_law' })}#contact`,
+  to: '/terms/transactions_law#contact',
 }
 const withoutPlan = new Set(['before_subscribe', 'after_unsubscribe'])
 
@@ -53,6 +53,7 @@ export const legalLinks: NavigationLink[] = [
 
 export const guideLinks: NavigationLink[] = [
   search,
+  curriculums,
   freeLessons,
   poses,
   reports,

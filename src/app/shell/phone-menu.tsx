@@ -41,7 +41,7 @@ export function PhoneMenu({ viewer }: Props) {
       </a>
       <LightDialog open={open} onClose={close} title="メニュー" ready={touched}>
         <nav aria-label="サイトの案内" className="grid">
-          {[...new Set([...mainNavigation(viewer), ...(viewer ? [] : guideLinks)])].map(({ label, to }) => (
+          {(viewer ? mainNavigation(viewer) : guideLinks).map(({ label, to }) => (
             <Link key={to} to={to} className="menu-link text-lg" onClick={close}>
               {label}
             </Link>

@@ -1,5 +1,4 @@
 import type { PlanNotice } from '#domains/plans/index.ts'
-import { Dated } from '#ui/dated.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
 /** How one stands with the plans: a line, and the way to more of it. */
@@ -8,9 +7,9 @@ export const PlanStrip = ({ title, words, way }: PlanNotice) => (
     aria-label="プラン"
     className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-2 border-vermilion pl-4 text-sm"
   >
-    <p className="figures phrases min-w-0 flex-1 basis-80">
+    <p className="figures keeps-words min-w-0 flex-1 basis-80">
       <b className="block text-base">{title}</b>
-      <Dated text={words} />
+      {words}
     </p>
     <LinkButton to={way.to} look="outline" size="small">
       {way.label}
