@@ -6,7 +6,7 @@ import type { Voice } from './terms.ts'
 export const isOpenAt = (now: Date) =>
   sql<boolean>`(c.opened_at <= ${now} and (c.closed_at is null or c.closed_at > ${now}))`
 
-const MOST_VOICES = 100
+const MOST_VOICES = 200
 
 export async function listVoices(db: Reader): Promise<Voice[]> {
   const rows = await db
