@@ -100,7 +100,7 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
         <p className="figures flex h-lh flex-wrap gap-x-2 overflow-hidden">
           {card.drawing ? <span>描く時間{spokenDuration(card.drawing * 60)}</span> : null}
           {card.duration !== null && (
-            <span className={card.drawing ? 'max-md:hidden' : undefined}>動画{spokenDuration(card.duration)}</span>
+            <span className="max-md:not-first:hidden">動画{spokenDuration(card.duration)}</span>
           )}
           {card.tags?.slice(0, MOST_TAGS).map((tag) => (
             <span key={tag}>{`#${tag}`}</span>
