@@ -81,7 +81,7 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
       <div className="-mt-1 grid gap-0.5 text-xs text-graphite">
         <div className="flex items-start gap-2">
           <p className="figures flex min-w-0 flex-1 flex-wrap items-center gap-x-2 text-sm">
-            {card.teacher && <span className="truncate max-md:w-full">{card.teacher}</span>}
+            {card.teacher && <span className="truncate">{card.teacher}</span>}
             {card.level && <LevelChip level={card.level} />}
             {card.lessons !== undefined && <span className="whitespace-nowrap">全{card.lessons}回</span>}
           </p>
@@ -99,9 +99,7 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
         {/* A tag stands whole, or not at all. */}
         <p className="figures flex h-lh flex-wrap gap-x-2 overflow-hidden">
           {card.drawing ? <span>描く時間{spokenDuration(card.drawing * 60)}</span> : null}
-          {card.duration !== null && (
-            <span className="max-md:not-first:hidden">動画{spokenDuration(card.duration)}</span>
-          )}
+          {card.duration !== null && <span>動画{spokenDuration(card.duration)}</span>}
           {card.tags?.slice(0, MOST_TAGS).map((tag) => (
             <span key={tag}>{`#${tag}`}</span>
           ))}

@@ -67,7 +67,7 @@ it('who types what our pages might be called comes to them; any other address sa
   }
   const lost = await web.visit('/plan')
   expect(lost.status).toBe(404)
-  expect(main(lost.text)).toContain('href="/terms/transactions_law#contact"')
+  expect(lost.text).toContain('href="/terms/transactions_law#contact"')
   expect((await web.visit('/terms/transactions_law')).text).toMatch(/<section id="contact".*?help@atelier\.example/s)
 })
 

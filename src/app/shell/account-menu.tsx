@@ -52,7 +52,6 @@ export function AccountLinks({ viewer }: { viewer: NonNullable<Viewer> }) {
     ...(viewer.isPayee ? [['報酬の受け取り', href('/users/:userId/payouts', { userId })] as [string, string]] : []),
     ['質問と相談', href('/questions')],
     ['個人コーチング', href('/personal_coachings')],
-    ['コンテスト', href('/illust_contests')],
     ['プロフィール', href('/users/:userId/settings', { userId })],
     ['プラン', href('/users/:userId/plan', { userId })],
     ['お支払い', href('/users/:userId/payments', { userId })],

@@ -21,10 +21,9 @@ const freeLessons: NavigationLink = { label: '無料レッスン', to: href('/fr
 const poses: NavigationLink = { label: 'ポーズ集', to: href('/pose_library') }
 const reports: NavigationLink = { label: 'イラストレポート', to: href('/illust_reports') }
 const critiques: NavigationLink = { label: '添削', to: href('/correction_campaigns') }
-const contests: NavigationLink = { label: 'コンテスト', to: href('/illust_contests') }
 const plans: NavigationLink = { label: '料金プラン', to: href('/subscriptions/lp') }
 /** Where everybody finds the school's address, with the law that asks for it. */
-export const contact: NavigationLink = {
+const contact: NavigationLink = {
   label: 'お問い合わせ',
   to: '/terms/transactions_law#contact',
 }
@@ -58,7 +57,6 @@ export const guideLinks: NavigationLink[] = [
   poses,
   reports,
   critiques,
-  contests,
   plans,
   { label: 'はじめての方へ', to: href('/subscriptions/beginner_guide') },
   contact,

@@ -44,8 +44,7 @@ export function MonthlyPrice({ of, firstYen }: { of: MonthlyFee; firstYen: numbe
 const Price = ({ when, amount, look }: { when: string; amount: number; look: string }) => (
   <span className="flex flex-wrap items-baseline gap-1">
     <span className="text-sm text-graphite">{when}</span>
-    <span className="whitespace-nowrap text-sm text-graphite">
-      <b className={`figures font-head text-ink ${look}`}>{yen(amount)}</b>（税込）
-    </span>
+    <span className={`figures font-head font-bold ${look}`}>{yen(amount)}</span>
+    <span className="text-sm text-graphite">（税込）</span>
   </span>
 )

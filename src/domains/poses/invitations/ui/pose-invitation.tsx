@@ -4,7 +4,6 @@ import { callPath, post } from '#platform/browser-call.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Popup } from '#ui/popup.tsx'
 import { UnderDrawing } from '#ui/under-drawing.tsx'
-import { noteTold, told } from '#ui/told.ts'
 import { isSomethingOpen } from '#ui/use-modal.ts'
 import type { Invitation, InvitationPlace } from '../terms.ts'
 import { inviteAt } from './places.ts'
@@ -31,13 +30,13 @@ export function PoseInvitation({ memberId }: { memberId: number }) {
   const at = inviteAt(pathname)
   const [shown, setShown] = useState<{ at: InvitationPlace; invitation: Invitation } | null>(null)
   useEffect(() => {
-    if (!at || told(nameOf(at, memberId))) return
+    if (!at || isSettled(at, memberId)) return
     const timer = setTimeout(() => void ask(), WAIT_MS)
     const ask = async () => {
       if (isSomethingOpen()) return
       const reply = await post<{ invitation: Invitation | null }>(callPath('/pose_library/invitation'), { at })
       if (!reply.ok) return
-      noteTold(nameOf(at, memberId))
+      settle(at, memberId)
       const invitation = reply.body?.invitation
       if (invitation) setShown({ at, invitation })
     }
@@ -63,4 +62,19 @@ export function PoseInvitation({ memberId }: { memberId: number }) {
   )
 }
 
+// The server knows whether it is over; this device only need not ask each time.
 const nameOf = (at: InvitationPlace, memberId: number) => `pose-invitation-${at}-${memberId}`
+function isSettled(at: InvitationPlace, memberId: number): boolean {
+  try {
+    return localStorage.getItem(nameOf(at, memberId)) !== null
+  } catch {
+    return false
+  }
+}
+function settle(at: InvitationPlace, memberId: number) {
+  try {
+    localStorage.setItem(nameOf(at, memberId), 'done')
+  } catch {
+    // A browser that keeps nothing asks again; it is told no.
+  }
+}

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { mayOpenBySelf } from './places.ts'
 import type { ShownTutorial } from '../terms.ts'
-import { noteTold, told } from '#ui/told.ts'
 import { useLoaded } from '#ui/use-loaded.ts'
 import { isSomethingOpen } from '#ui/use-modal.ts'
 import { askTutorial } from './ask-tutorial.ts'
@@ -16,8 +15,7 @@ type Props = { memberId: number; isOnTrial: boolean; owes: boolean; children: Re
 
 /**
  * Opens the tutorial by itself, once for an account: on the first page after a trial began. One such popup a page view:
- * `children` are those that come after it: they wait until it is known that it does not open here, and on its day they do
- * not come at all.
+ * `children` are those that come after it, and wait until it is known that it does not open here.
  */
 export function FirstTutorial({ memberId, isOnTrial, owes, children }: Props) {
   const { pathname } = useLocation()
@@ -25,7 +23,7 @@ export function FirstTutorial({ memberId, isOnTrial, owes, children }: Props) {
   const [closed, setClosed] = useState(false)
   const parts = useLoaded(loadOverlay, Boolean(known?.tutorial))
   useEffect(() => {
-    if (!isOnTrial || owes || !mayOpenBySelf(pathname) || told(nameOf(memberId)))
+    if (!isOnTrial || owes || !mayOpenBySelf(pathname) || isSettled(memberId))
       return setKnown({ at: pathname, tutorial: null })
     let left = false
     const timer = setTimeout(() => void ask(), WAIT_MS)
@@ -33,7 +31,7 @@ export function FirstTutorial({ memberId, isOnTrial, owes, children }: Props) {
       if (isSomethingOpen()) return
       const tutorial = await askTutorial(false)
       if (tutorial === 'lost') return
-      noteTold(nameOf(memberId))
+      settle(memberId)
       if (left) return
       setClosed(false)
       setKnown({ at: pathname, tutorial })
@@ -44,10 +42,24 @@ export function FirstTutorial({ memberId, isOnTrial, owes, children }: Props) {
     }
   }, [pathname, memberId, isOnTrial, owes])
   if (!known || known.at !== pathname) return null
-  if (!known.tutorial) return isToday(told(nameOf(memberId))) ? null : children
+  if (!known.tutorial) return children
   if (closed || !parts) return null
   return <parts.TutorialOverlay tutorial={known.tutorial} onClose={() => setClosed(true)} />
 }
 
+// The server knows whether it was seen; this device only need not ask each time.
 const nameOf = (memberId: number) => `trial-tutorial-${memberId}`
-const isToday = (at: string | null) => Date.now() - Number(at) < 86_400_000
+function isSettled(memberId: number): boolean {
+  try {
+    return localStorage.getItem(nameOf(memberId)) !== null
+  } catch {
+    return false
+  }
+}
+function settle(memberId: number) {
+  try {
+    localStorage.setItem(nameOf(memberId), 'done')
+  } catch {
+    // A browser that keeps nothing asks again; it is told no.
+  }
+}
