@@ -22,11 +22,6 @@ const poses: NavigationLink = { label: 'ポーズ集', to: href('/pose_library')
 const reports: NavigationLink = { label: 'イラストレポート', to: href('/illust_reports') }
 const critiques: NavigationLink = { label: '添削', to: href('/correction_campaigns') }
 const plans: NavigationLink = { label: '料金プラン', to: href('/subscriptions/lp') }
-/** Where everybody finds the school's address, with the law that asks for it. */
-const contact: NavigationLink = {
-  label: 'お問い合わせ',
-  to: '/terms/transactions_law#contact',
-}
 const withoutPlan = new Set(['before_subscribe', 'after_unsubscribe'])
 
 /** What the header offers: to a visitor what there is and what it costs, to a member the own learning. */
@@ -39,10 +34,15 @@ export function mainNavigation(viewer: Viewer): NavigationLink[] {
     : [search, curriculums, poses, reports, critiques, status]
 }
 
+const law: NavigationLink = {
+  label: '特定商取引法に基づく表記',
+  to: href('/terms/:document', { document: 'transactions_law' }),
+}
+
 export const legalLinks: NavigationLink[] = [
   { label: '利用規約', to: href('/terms/:document', { document: 'user_policy' }) },
   { label: 'プライバシーポリシー', to: href('/terms/:document', { document: 'privacy_policy' }) },
-  { label: '特定商取引法に基づく表記', to: href('/terms/:document', { document: 'transactions_law' }) },
+  law,
   { label: '外部送信について', to: href('/terms/:document', { document: 'external_transmission' }) },
   { label: '解約の方法', to: href('/help/cancel') },
   { label: 'アクセシビリティ方針', to: href('/terms/:document', { document: 'accessibility' }) },
@@ -59,5 +59,6 @@ export const guideLinks: NavigationLink[] = [
   critiques,
   plans,
   { label: 'はじめての方へ', to: href('/subscriptions/beginner_guide') },
-  contact,
+  // The law asks for the school's address: there everybody finds it.
+  { label: 'お問い合わせ', to: `${law.to}#contact` },
 ]
