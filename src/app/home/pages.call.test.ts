@@ -67,7 +67,7 @@ it('who types what our pages might be called comes to them; any other address sa
   }
   const lost = await web.visit('/plan')
   expect(lost.status).toBe(404)
-  expect(lost.text).toContain('href="/terms/transactions_law#contact"')
+  expect(lost.text).toMatch(/href="\/terms\/transactions_law"[^>]*>お問い合わせ/)
   expect((await web.visit('/terms/transactions_law')).text).toMatch(/<section id="contact".*?help@atelier\.example/s)
 })
 

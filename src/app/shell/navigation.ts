@@ -60,5 +60,5 @@ export const guideLinks: NavigationLink[] = [
   plans,
   { label: 'はじめての方へ', to: href('/subscriptions/beginner_guide') },
   // The law asks for the school's address: there everybody finds it.
-  { label: 'お問い合わせ', to: `${law.to}#contact` },
+  { ...law, label: 'お問い合わせ' },
 ]
