@@ -34,15 +34,10 @@ export function mainNavigation(viewer: Viewer): NavigationLink[] {
     : [search, curriculums, poses, reports, critiques, status]
 }
 
-const law: NavigationLink = {
-  label: '特定商取引法に基づく表記',
-  to: href('/terms/:document', { document: 'transactions_law' }),
-}
-
 export const legalLinks: NavigationLink[] = [
   { label: '利用規約', to: href('/terms/:document', { document: 'user_policy' }) },
   { label: 'プライバシーポリシー', to: href('/terms/:document', { document: 'privacy_policy' }) },
-  law,
+  { label: '特定商取引法に基づく表記', to: href('/terms/:document', { document: 'transactions_law' }) },
   { label: '外部送信について', to: href('/terms/:document', { document: 'external_transmission' }) },
   { label: '解約の方法', to: href('/help/cancel') },
   { label: 'アクセシビリティ方針', to: href('/terms/:document', { document: 'accessibility' }) },
@@ -52,13 +47,10 @@ export const legalLinks: NavigationLink[] = [
 
 export const guideLinks: NavigationLink[] = [
   search,
-  curriculums,
   freeLessons,
   poses,
   reports,
   critiques,
   plans,
   { label: 'はじめての方へ', to: href('/subscriptions/beginner_guide') },
-  // The law asks for the school's address: there everybody finds it.
-  { ...law, label: 'お問い合わせ' },
 ]

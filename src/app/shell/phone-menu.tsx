@@ -5,7 +5,7 @@ import { LightDialog } from '#ui/light-dialog.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Link } from '#ui/link.tsx'
 import { AccountLinks } from './account-menu.tsx'
-import { guideLinks, mainNavigation, type Viewer } from './navigation.ts'
+import { mainNavigation, type Viewer } from './navigation.ts'
 import { SignOutForm } from './sign-out-form.tsx'
 
 type Props = { viewer: Viewer }
@@ -41,7 +41,7 @@ export function PhoneMenu({ viewer }: Props) {
       </a>
       <LightDialog open={open} onClose={close} title="メニュー" ready={touched}>
         <nav aria-label="サイトの案内" className="grid">
-          {(viewer ? mainNavigation(viewer) : guideLinks).map(({ label, to }) => (
+          {mainNavigation(viewer).map(({ label, to }) => (
             <Link key={to} to={to} className="menu-link text-lg" onClick={close}>
               {label}
             </Link>
