@@ -55,11 +55,8 @@ type Reviewed = {
   voice?: string
 }
 
-/** How many each finished in all, and how many before this one. */
-const inAll = Map.groupBy(
-  Object.values(saidOf).flatMap((said) => said.map(([by]) => by)),
-  (by) => by,
-)
+/** All that each finished, and how many of it before this one. */
+const inAll = Map.groupBy(Object.values(saidOf).flat(), ([by]) => by)
 const finished = new Map<string, number>()
 /** While their plan ran, from soon after it began: each course a while after the one before, the last shortly before its end. */
 export const reviewed: readonly Reviewed[] = Object.entries(saidOf).flatMap(([course, said]) =>

@@ -12,8 +12,8 @@ import { watchStatements } from '#platform/statements.ts'
 import { until } from '#scripts/processes.ts'
 import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
 import { writeInvoice } from '#test/money/invoices.ts'
-import { keepSessions, type KeptSessions } from './kept-sessions.ts'
 import { openPatiently } from '#test/worlds/fresh-database.ts'
+import { keepSessions, type KeptSessions } from './kept-sessions.ts'
 
 const DAY = 86_400_000
 let fresh: FreshHouse

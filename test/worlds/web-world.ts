@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { stateOf } from '#sandbox/payments/pages.ts'
 import type { Db } from '#platform/db.ts'
 import { cardTokens, type CardInHand } from '#test/money/card-tokens.ts'
+import { openPatiently } from './fresh-database.ts'
 import type { OpenWeb } from './open-web.ts'
 import { Session } from './session.ts'
-import { openPatiently } from './fresh-database.ts'
 
 export type CardLedger = ReturnType<typeof stateOf>
 export type Letter = {

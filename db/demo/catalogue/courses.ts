@@ -3,7 +3,7 @@ import type { DemoCourse } from './shape.ts'
 import { withRareLessons } from './special-lessons.ts'
 import { specials } from './specials.ts'
 import { angles } from './theme.ts'
-import { themes } from './themes/index.ts'
+import { themeOf, themes } from './themes/index.ts'
 
 /** Four courses from every theme, then those in a rare state. */
 export function composeCourses(): DemoCourse[] {
@@ -19,10 +19,4 @@ export function composeCourses(): DemoCourse[] {
     return { ...withRareLessons(composeCourse(own, course, angle, key)), ...change }
   })
   return [...themed, ...rare]
-}
-
-function themeOf(key: string) {
-  const theme = themes.find((each) => each.key === key)
-  if (!theme) throw new Error(`No theme is called ${key}`)
-  return theme
 }

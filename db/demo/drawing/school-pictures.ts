@@ -3,7 +3,6 @@ import { skillPaths } from '../catalogue/showcase.ts'
 import { isWork } from '../catalogue/works.ts'
 import type { Drawing } from './drawing.ts'
 import { stretchesOf } from '../media/film-of.ts'
-import { chapterFilms } from '../media/films.ts'
 import { practiceSheet, zipOf } from '../paper.ts'
 import {
   coverScenes,
@@ -63,10 +62,6 @@ export function schoolPictures(catalogue: DemoCatalogue): Drawing[] {
       })),
     ),
     ...subjects.flatMap(picturesOf),
-    ...[...chapterFilms.keys()].map((name) => ({
-      path: kept.poster(name),
-      draw: () => raster(stepSlideSvg(name, 1, 1), { width: 960, format: 'avif', quality: 42 }),
-    })),
     ...ofChapterFilms(catalogue),
     ...catalogue.courses.flatMap(ownLessonsOf),
     ...catalogue.courses.filter(isWork).flatMap(stagesOf),
@@ -74,14 +69,18 @@ export function schoolPictures(catalogue: DemoCatalogue): Drawing[] {
   ]
 }
 
-/** What is drawn of the films that belong to one chapter each: pages beside them, points to check, aims. */
+/** What is drawn of the films that belong to one chapter each: their pictures, pages beside them, points to check, aims. */
 const ofChapterFilms = ({ courses }: DemoCatalogue): Drawing[] => [
-  ...[...pagesBeside(courses)].flatMap(([name, pages]) =>
-    Array.from({ length: pages }, (_, page) => ({
+  ...[...pagesBeside(courses)].flatMap(([name, pages]) => [
+    {
+      path: kept.poster(name),
+      draw: () => raster(stepSlideSvg(name, 1, 1), { width: 960, format: 'avif', quality: 42 }),
+    },
+    ...Array.from({ length: pages }, (_, page) => ({
       path: kept.page(name, page + 1),
       draw: jpeg(() => stepSlideSvg(name, page + 1, pages), 1024),
     })),
-  ),
+  ]),
   ...courses.flatMap(({ key }) =>
     samplesOf(key).map((film, page) => ({
       path: kept.page(key, page + 1),

@@ -17,8 +17,7 @@ export function captionsOf(film: { name: string; seconds: number }, told: readon
   const lines = linesOf(film).map(({ from, to, words }) => ({
     ...{ text: words, from: from * film.seconds, to: to * film.seconds },
   }))
-  const whole = { from: 0, to: film.seconds, words: '', isLast: false }
-  return webVtt((told.length > 0 ? told : [whole]).flatMap((stretch) => cuesOf(stretch, lines)))
+  return webVtt(told.flatMap((stretch) => cuesOf(stretch, lines)))
 }
 
 function cuesOf({ from, to, words, isLast }: Told, lines: readonly Cue[]): Cue[] {

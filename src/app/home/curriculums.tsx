@@ -156,7 +156,7 @@ const Moved = ({ lines }: { lines: Data['road'][number]['moved'] }) => (
   <ul>
     {lines.map((line) => (
       <li key={line.id} className="flex items-center gap-3 text-sm text-graphite">
-        <Badge tone={line.where === '修了' ? 'done' : 'mark'}>{line.where}</Badge>
+        <Badge tone={line.isFinished ? 'done' : 'mark'}>{line.isFinished ? '修了' : '受講中'}</Badge>
         <Link to={pageOf(line)} className="flex min-h-11 min-w-0 items-center hover:underline">
           {line.title}
         </Link>

@@ -105,7 +105,7 @@ function roadOf(lines: readonly Line[], underWay: readonly Line[] = []) {
     const finished = all.filter(({ own }) => own?.isFinished).length
     const counts = { all: all.length, underWay: all.length - ahead.length - finished, finished }
     const moved = all.flatMap(({ id, title, own }) =>
-      ahead.length > 0 ? [] : [{ id, title, where: own?.isFinished ? '修了' : '受講中' }],
+      ahead.length > 0 ? [] : [{ id, title, isFinished: own?.isFinished === true }],
     )
     return all.length > 0 ? [{ level, aim: aims[level], curriculums: ahead, moved, counts }] : []
   })

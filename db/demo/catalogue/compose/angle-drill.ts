@@ -1,4 +1,4 @@
-import type { Theme, ThemeCourse, Topic } from '../theme.ts'
+import type { Theme, ThemeCourse } from '../theme.ts'
 import { lesson, mindOf } from './lesson.ts'
 import { pick, seedOf } from './pick.ts'
 import { polite } from './polite.ts'
@@ -13,7 +13,7 @@ export function drillLessons(theme: Theme, course: ThemeCourse, key: string) {
     return lesson(
       {
         title: exercise,
-        description: `${polite(task)}。${topic.know}${course.days?.[index] ?? advice(topic, index, seedOf(key))}`,
+        description: `${polite(task)}。${topic.know}${course.days?.[index] ?? ''}`,
         topic,
         training: { title: exercise, detail: `${polite(task)}。${pace}。` },
         checks: [topic.checks[0], topic.checks[1]],
@@ -24,31 +24,3 @@ export function drillLessons(theme: Theme, course: ThemeCourse, key: string) {
     )
   })
 }
-
-/** What one holds on to on that day; told in one way by a course and in another by the next. */
-function advice({ steps, cure, slip, checks }: Topic, day: number, turn: number) {
-  const ways: [Ways, ...Ways[]] = [
-    [
-      `はじめの1回は、${steps[0]}ところまでで止めます。`,
-      `${steps[0]}ところから、いつも同じ手順で始めます。`,
-      `線の速さより、${steps[0]}ところを先にそろえます。`,
-    ],
-    [
-      `手が止まったら、${cure}ところへ戻りましょう。`,
-      `迷ったときは、${cure}ことだけを考えます。`,
-      `うまくいかない日は、${cure}ところだけで終えてもかまいません。`,
-    ],
-    [
-      `一枚描くたびに、「${slip}」ことがないかを見ます。`,
-      `「${slip}」一枚も、捨てずにとなりへ並べておきます。`,
-      `途中で「${slip}」と気づけたら、今日の分は半分できています。`,
-    ],
-    [
-      `終わったら、${checks[0]}か見くらべます。`,
-      `描いたものを並べて、${checks[0]}か見ます。`,
-      `しめくくりに、${checks[0]}か確かめます。`,
-    ],
-  ]
-  return pick(pick(ways, day), turn >>> 3)
-}
-type Ways = [string, ...string[]]

@@ -11,28 +11,12 @@ export type Stages = [string, string, string, string]
 export function workLessons(theme: Theme, course: ThemeCourse, key: string) {
   const stages = theme.stages ?? drawingStages
   const piece = course.piece ?? theme.courses[3].piece ?? theme.topics[3].name
-  const staged = theme.topics.map((topic, index) =>
-    lesson(
+  const staged = theme.topics.map((topic, index) => {
+    const day = course.days?.[index] ?? ''
+    return lesson(
       {
         title: `${stages[index]} ― ${topic.name}`,
-        description: `${topic.know}${
-          course.days?.[index] ??
-          pick(
-            [
-              `「${piece}」では、${topic.cure}ことから始めます。`,
-              pick(
-                [
-                  `迷ったら${topic.steps[0]}ところまで戻り、「${piece}」の${stages[index]}を進めます。`,
-                  `「${piece}」の${stages[index]}で迷ったら、${topic.steps[0]}ところまで戻ります。`,
-                ],
-                seedOf(piece),
-              ),
-              `「${piece}」の${stages[index]}を止める目安は、${topic.checks[0]}ことです。`,
-              `最後に、${topic.checks[1]}か、「${piece}」を見直します。`,
-            ],
-            index,
-          )
-        }${inOrder(topic.steps)}`,
+        description: `${topic.know}${day}${inOrder(topic.steps)}`,
         topic,
         training: {
           title: `${piece.replace(/のネーム$/, '')}の${stages[index]}`,
@@ -40,12 +24,12 @@ export function workLessons(theme: Theme, course: ThemeCourse, key: string) {
         },
         checks: topic.checks,
         mind: mindOf(topic),
-        said: course.days?.[index] ?? '',
+        said: day,
         chapters: [`${stages[index]}で決めること ― ${topic.name}`, topic.steps[1], topic.steps[2]],
       },
       `${key}/${index}`,
-    ),
-  )
+    )
+  })
   return [...staged, lesson(finished(piece, theme.finish), `${key}/4`)]
 }
 

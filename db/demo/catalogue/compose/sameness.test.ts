@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildCatalogue, type DemoCourse } from '../index.ts'
+import { themes } from '../themes/index.ts'
 
 const { courses } = buildCatalogue()
 const FEW = 8
@@ -33,4 +34,11 @@ it('nor do the lessons of many courses end their sentences alike', () => {
       counts.set(ending, (counts.get(ending) ?? 0) + 1)
   }
   expect([...counts].filter(([, count]) => count > MANY)).toEqual([])
+})
+
+it('each day of a drill or a work holds on to something of its own', () => {
+  const days = themes.flatMap(({ courses: [, drill, , work] }) => [drill.days, work.days])
+  expect(days).not.toContain(undefined)
+  const said = days.flatMap((four) => four!)
+  expect(said.filter((day, at) => day.length < 15 || said.indexOf(day) < at)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { specials } from '../../catalogue/specials.ts'
 import { angles, type Topic } from '../../catalogue/theme.ts'
-import { themes } from '../../catalogue/themes/index.ts'
+import { themeOf, themes } from '../../catalogue/themes/index.ts'
 import type { LessonLooks } from '../step-films/looks.ts'
 import type { StepFilm } from '../step-films/steps.ts'
 import { air } from './air.ts'
@@ -140,7 +140,7 @@ const owners = [
     theme.courses.map(({ swaps }, at) => ({ key: `${theme.key}-${angles[at]}`, theme, topics: { ...swaps } })),
   ),
   ...specials.map(({ key, theme, topics, swaps }) => ({
-    ...{ key, theme: themes.find((one) => one.key === theme)!, topics: { ...topics, ...swaps } },
+    ...{ key, theme: themeOf(theme), topics: { ...topics, ...swaps } },
   })),
 ]
 
@@ -171,7 +171,7 @@ const slipsFilms = [
       ? [
           {
             name: `${key}-1`,
-            theme: { ...themes.find((one) => one.key === theme)!, topics },
+            theme: { ...themeOf(theme), topics },
             drawn: drawingsOfCourses[key] ?? [],
           },
         ]

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Db, OpenDb } from '#platform/db.ts'
 import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
 import { writeInvoice } from '#test/money/invoices.ts'
+import { openPatiently } from '#test/worlds/fresh-database.ts'
 import { listEntriesAfter, trialBalance } from './queries.ts'
 import { sumBook } from './sum-book.ts'
 import { accounts } from './terms.ts'
 import { writeEntries, writeEntry } from './write-entry.ts'
-import { openPatiently } from '#test/worlds/fresh-database.ts'
 
 const at = new Date('2026-11-20T10:00:00+09:00')
 let entries = 0

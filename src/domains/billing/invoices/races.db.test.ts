@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cardPayments } from '#ports/payments/http.ts'
 import { PaymentsSilent } from '#ports/payments/port.ts'
 import { DUE, eachOnce, openBilling, tokyo, type Billing } from '#test/money/billing.ts'
+import { openPatiently } from '#test/worlds/fresh-database.ts'
 import { quit } from '#domains/contracts/quitting/actions/quit.ts'
 import { payNow } from './actions/pay-now.ts'
 import { runRenewals } from '#domains/contracts/renewals/renewals.ts'
 import { settle } from './settlement-writer.ts'
 import { mapConcurrently } from '#platform/map-concurrently.ts'
-import { openPatiently } from '#test/worlds/fresh-database.ts'
 
 let house: Billing
 let reasonId: number

@@ -3,11 +3,11 @@ import type { OpenDb } from '#platform/db.ts'
 import { watchStatements } from '#platform/statements.ts'
 import { freshHouse, type FreshHouse } from '#test/fresh-house.ts'
 import { smallSchool } from '#test/learning/small-school.ts'
+import { openPatiently } from '#test/worlds/fresh-database.ts'
 import { findChapter, type ChapterFacts } from '../subjects.ts'
 import { logTime } from './actions/log-time.ts'
 import { logTimes, type LogRow } from './queries/time-log.ts'
 import { writeLog } from './write-log.ts'
-import { openPatiently } from '#test/worlds/fresh-database.ts'
 
 let fresh: FreshHouse
 let other: OpenDb

@@ -5,6 +5,7 @@ import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { ChoicesPage, openColumns } from '#ui/staff/choices-page.tsx'
 import { Nothing } from '#ui/staff/section.tsx'
+import { OPTION_DUE } from '../../options/terms.ts'
 import type { StaffOption } from '../read-prices.server.ts'
 
 type Props = { options: StaffOption[]; trouble: FormTrouble | null }
@@ -14,7 +15,7 @@ export function OptionsScreen({ options, trouble }: Props) {
   return (
     <ChoicesPage
       title="プランの特典"
-      lead="6ヶ月プランと12ヶ月プランの申し込みで選べる特典です。終了した特典は、選んだ会員にはそのまま残ります。選んだ会員が最初の月額を支払うと、学校にメールが届きます。3営業日以内に、会員のメールアドレスへお送りください。"
+      lead={`6ヶ月プランと12ヶ月プランの申し込みで選べる特典です。終了した特典は、選んだ会員にはそのまま残ります。選んだ会員が最初の月額を支払うと、学校にメールが届きます。${OPTION_DUE}、会員のメールアドレスへお送りください。`}
       addTitle="特典を追加"
       trouble={trouble}
       fields={

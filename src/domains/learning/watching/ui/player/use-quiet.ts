@@ -12,15 +12,16 @@ export function useQuiet(playing: boolean) {
     clearTimeout(timer.current)
     setQuiet(true)
   }
-  const stir = useCallback((soon?: unknown) => {
+  const show = useCallback((ms: number) => {
     clearTimeout(timer.current)
     setQuiet(false)
-    timer.current = setTimeout(setQuiet, soon === true ? 1_500 : 3_000, true)
+    timer.current = setTimeout(setQuiet, ms, true)
   }, [])
+  const stir = useCallback(() => show(3_000), [show])
   useEffect(() => {
     if (playing) setBegun(true)
-    stir(!playing)
+    show(playing ? 3_000 : 1_500)
     return () => clearTimeout(timer.current)
-  }, [playing, stir])
+  }, [playing, show])
   return { quiet: begun ? quiet : ('fresh' as const), stir, hush }
 }
