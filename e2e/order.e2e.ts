@@ -170,7 +170,7 @@ test('who comes back orders with the card on file, can change it on the way, and
   const { email, memberId } = await newPerson(house, past)
   const card = {
     kind: 'card',
-    mask: '411111********11',
+    mask: '555555********44',
     expires_on: '2035-12-31',
     registered_at: await house.now(),
   } as const
@@ -192,13 +192,13 @@ test('who comes back orders with the card on file, can change it on the way, and
   await expect(change).toHaveAttribute('href', form)
   await change.click()
   await expect(page).toHaveURL(form)
-  await expect(page.getByText('411111********11')).toBeVisible()
+  await expect(page.getByText('555555********44')).toBeVisible()
   await typeCard(page)
   await confirmButton(page).click()
   await page.getByRole('button', { name: 'このカードに変更する' }).click()
   await expect(page).toHaveURL(confirmation.href)
   await expect(page.getByText('カード情報を変更しました。')).toBeVisible()
-  await expect(page.getByText('411111********11')).toBeHidden()
+  await expect(page.getByText('555555********44')).toBeHidden()
   await order(page)
   await expect(heading(page, 'プランを再開しました')).toBeVisible()
 })
