@@ -7,11 +7,11 @@ import type { CoursePageData } from '../../pages/read-course.server.ts'
 
 type Props = { page: CoursePageData; cover?: string | null }
 
-/** The cover; where a film of the course is open to all, its drawing stands there and it plays in its place. */
+/** The cover; where a film of the course is open to all, it plays in its place, and else what each day draws, on a press. */
 export function CourseFilm({ page, cover }: Props) {
-  const { coverKey, coverAlt, trailer } = page.course
-  const [playing, setPlaying] = useState(false)
-  if (playing && trailer) {
+  const { coverKey, coverAlt, trailer, days } = page.course
+  const [turn, setTurn] = useState(0)
+  if (turn > 0 && trailer) {
     const id = trailer.chapterId
     return (
       <div className="course-film">
@@ -30,10 +30,17 @@ export function CourseFilm({ page, cover }: Props) {
   return (
     <div className="course-film page-cover">
       <Picture src={cover ?? fileLink(coverKey)} alt={coverAlt} width={640} height={360} eager />
-      {trailer && (
-        <button type="button" className="course-film-play needs-script" onClick={() => setPlaying(true)}>
+      {turn > 0 &&
+        days.map(({ day, url }, at) => (
+          <p key={`${turn}-${day}`} className="course-growth" style={{ animationDelay: `${at * 1.2}s` }}>
+            <Picture src={url} alt="" width={640} height={360} eager />
+            <span>DAY {day}</span>
+          </p>
+        ))}
+      {(trailer || days.length > 1) && (
+        <button type="button" className="course-film-play needs-script" onClick={() => setTurn(turn + 1)}>
           <Icon name="play" />
-          DAY {trailer.day}を{!page.mayWatch && '無料で'}見る
+          {trailer ? `DAY ${trailer.day}を${page.mayWatch ? '' : '無料で'}見る` : '1日ごとの絵を見る'}
         </button>
       )}
     </div>
