@@ -20,6 +20,10 @@ export type Topic = {
   task: string
   /** How one sees that it worked, ending in ている / ある. */
   checks: [string, string]
+  /** How one sees that it did not go wrong, in the same form: 「どの指も長さが違っている」 */
+  whole?: string
+  /** What is said over its film: two or three sentences over each step, one over what goes wrong, one over what mends it. */
+  spoken?: [string[], string[], string[], string, string]
 }
 
 type Exercise = Pick<Topic, 'exercise' | 'task'>

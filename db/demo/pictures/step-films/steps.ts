@@ -32,6 +32,8 @@ export type StepFilm = {
   /** what its course draws; a head where nothing is said */
   subject?: Subject
   seconds: number
+  /** for how many of them, at its end, one looks at what was drawn */
+  rest?: number
   seed?: number
   hls?: true
   /** a practised hand: it is on the paper when the film begins, and lets what it drew be seen */

@@ -20,8 +20,12 @@ const filmNamed = (name: string) => stills.find((film) => film.name === name)!
 /** The paper at a moment of the film, from 0 to 1, with nobody's hand in it. */
 const stillSvg = (film: StepFilm, share: number, extra = '') => stillAt(film, film.seconds * share, extra)
 
-/** A page beside the film: what has been drawn by then; the last one shows all of it. */
-export const stepSlideSvg = (name: string, page: number, pages: number) => stillSvg(filmNamed(name), page / pages)
+/** A page beside the film: what has been drawn by then; the last one shows all of it. Where a film rests at its end, so does its last quarter. */
+export function stepSlideSvg(name: string, page: number, pages: number) {
+  const film = filmNamed(name)
+  const share = page / pages
+  return stillSvg(film, film.rest ? Math.max(0.8 * share, 1.6 * share - 0.6) : share)
+}
 
 /** A part of what a film comes to, three high and four wide, with a ring around what matters. */
 export function lookSvg({ film, at, wide, ring }: Look): string {

@@ -32,7 +32,7 @@ const SLOWEST = 1.5
 const SLOWEST_BRISK = 1
 
 export function timelineOf(film: StepFilm): Timeline {
-  const { seed = 302, subject = 'head', seconds, steps } = film
+  const { seed = 302, subject = 'head', seconds, rest = 0, steps } = film
   const sheet = emptySheet({ seed, tab: homeTab(subject), subject, ...size })
   film.lies?.(sheet)
   const all = steps.reduce((sum, step) => sum + timeOf(step), 0)
@@ -47,7 +47,7 @@ export function timelineOf(film: StepFilm): Timeline {
   const waits = (mark: Mark) => named.has(partOf(mark) ?? '')
   let lowest = 0
   for (const step of steps) {
-    const to = from + (timeOf(step) / all) * seconds
+    const to = from + (timeOf(step) / all) * (seconds - rest)
     const began = sheet.marks.length
     step.lays?.(sheet)
     for (const mark of sheet.marks.slice(began).filter((one) => !waits(one))) {

@@ -1,4 +1,3 @@
-import { polite } from '../../catalogue/compose/polite.ts'
 import type { Theme, Topic } from '../../catalogue/theme.ts'
 import type { Point } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
@@ -29,36 +28,36 @@ const CURE: Point = [418, 176]
 const CORNER: Point = [-165, -125]
 const MARK = 26
 
-/** Forty seconds, ten for each step and ten for what goes wrong: so many pages beside it show one of them each. */
+/** Forty seconds: eight for each step, five for what goes wrong, six for what mends it, and five to look at both. */
 export function topicFilm(name: string, { subject }: Theme, topic: Topic, drawing: TopicDrawing): StepFilm {
-  const [first, second, ...rest] = topic.know.split(/(?<=。)/)
-  const known = [[first!], second ? [second] : [], rest.length ? [rest.join('')] : []]
-  const steps = topic.steps.map((step, at): Step => {
+  const [first, second, third, slips, mends] = topic.spoken ?? unsaid(topic)
+  const steps = [first, second, third].map((says, at): Step => {
     const drawn = drawing.steps[at]!
     const draw = 'beneath' in drawn ? drawn.beneath : drawn
     return {
-      says: [...known[at]!, `${'①②③'[at]}${polite(step)}。`],
-      time: 10,
+      ...{ says, time: 8 },
       draws: (s) => s.at(...MAIN, {}, () => draw(s)),
       order: inkThenColour,
       ...(draw !== drawn && { beneath: true as const }),
     }
   })
   return {
-    ...{ name, subject: topic.subject ?? subject, seconds: 40, brisk: true, atOnce: true, thrifty: true },
+    ...{ name, subject: topic.subject ?? subject, seconds: 40, rest: 5, brisk: true, atOnce: true, thrifty: true },
     steps: [
       ...steps,
-      {
-        says: `よくあるのは、${topic.slip}こと。`,
-        time: 4,
-        draws: (s) => wrong(s, drawing.slip),
-        order: inkThenColour,
-      },
-      { says: `${polite(topic.cure)}。`, time: 6, draws: (s) => mended(s, drawing.cure), order: inkThenColour },
+      { says: slips, time: 5, draws: (s) => wrong(s, drawing.slip), order: inkThenColour },
+      { says: mends, time: 6, draws: (s) => mended(s, drawing.cure), order: inkThenColour },
     ],
   }
 }
 
+const unsaid = (topic: Topic): NonNullable<Topic['spoken']> => [
+  [topic.steps[0]],
+  [topic.steps[1]],
+  [topic.steps[2]],
+  topic.slip,
+  topic.cure,
+]
 const wrong = (s: Sheet, draw: Draw) =>
   s.at(...SLIP, {}, () => {
     draw(s)
