@@ -26,7 +26,10 @@ function cuesOf({ from, to, words, isLast }: Told, lines: readonly Cue[]): Cue[]
   let now = isLast ? to - takes : from
   const told = said.map(({ text, seconds }) => ({ text, from: now, to: (now += seconds) - GAP_SECONDS }))
   const [begins, ends] = isLast ? [from, to - takes] : [from + takes, to]
+  const middle = (line: Cue) => (line.from + line.to) / 2
   const drawn = lines
+    // What two days draw is said once, by the one that has its middle.
+    .filter((line) => from <= middle(line) && middle(line) < to)
     .map((line) => ({ ...line, from: Math.max(line.from, begins), to: Math.min(line.to, ends) }))
     .filter((line) => line.to - line.from >= LEAST_SECONDS)
     .map((line) => ({ ...line, to: Math.min(line.to - GAP_SECONDS, line.from + READ_SECONDS) }))
