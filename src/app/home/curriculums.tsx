@@ -188,7 +188,7 @@ const Rows = ({ lines, first }: { lines: readonly Line[]; first: number | null }
           </p>
           <OwnLine line={line} />
         </div>
-        <figure className="hidden content-start gap-2 text-sm text-graphite lg:grid">
+        <figure className="flex items-center gap-3 text-sm text-graphite md:col-start-2 lg:col-start-auto lg:grid lg:content-start lg:gap-2 [&>*]:flex-none max-lg:[&>img]:w-28">
           <Cover line={{ coverKey: line.goalKey }} />
           <figcaption>最後に描く一枚</figcaption>
         </figure>

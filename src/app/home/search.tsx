@@ -35,7 +35,7 @@ const titleOf = (query: string) => (query === '' ? '講座を検索' : `「${que
 /** Everything that was found, a page at a time. */
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { signedIn, filters, total, found, pages, courses, near, answering, problems, answers, spoken } = loaderData
-  const { teachers, drawings } = loaderData
+  const { teachers, drawings, about } = loaderData
   const { query } = filters
   const busy = useNavigation().location?.pathname === href('/search')
   const grid = (list: typeof courses) => (
@@ -66,7 +66,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         {courses.length > 0 && (
           <>
             <h2 className="sr-only">見つかった講座</h2>
-            {grid(courses)}
+            {about > 0 && grid(courses.slice(0, about))}
+            {about > 0 && about < courses.length && (
+              <h2 className="mt-12 mb-5 text-xl">ほかに「{query}」が出てくる講座</h2>
+            )}
+            {about < courses.length && grid(courses.slice(about))}
             <div className="mt-10">
               <Pagination
                 label="検索結果のページ"

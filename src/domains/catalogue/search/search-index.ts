@@ -157,6 +157,13 @@ export class SearchIndex {
     return ours!.length > 0 && within(ours!, theirs!) && within(theirs!, ours!)
   }
 
+  /** How many of what was found, from the first on, have what was asked for as a label. */
+  labelled(query: string, found: readonly Indexed[]): number {
+    const wordings = this.#vocabulary.wordingsOf(fold(query))
+    const other = found.findIndex(({ tags }) => !tags.some((tag) => wordings.includes(tag)))
+    return other === -1 ? found.length : other
+  }
+
   /** A sentence about one sign (手が描けない) asks for what has it for a label, the easiest first, and not for 「手描き」. */
   #aboutSign(needed: Part[], found: Indexed[]): Indexed[] {
     const sign = needed.find(({ word }) => word.length === 1)
