@@ -187,7 +187,10 @@ test('who stops the film to draw sees the picture free, on a phone with the time
   await context.close()
 })
 
-test('a film that has not begun shows its drawing with one button in the corner', async ({ signedIn, house }) => {
+test('a film that has not begun shows its drawing, its length and one large button in the corner', async ({
+  signedIn,
+  house,
+}) => {
   const chapter = (await someCourse(house, 0)).find(({ seconds }) => seconds >= 40)!
   const page = await signedIn('plan12m')
   await page.goto(`${chapterPath(chapter.id)}?tab=note`)
@@ -195,7 +198,8 @@ test('a film that has not begun shows its drawing with one button in the corner'
   const big = page.getByRole('button', { name: '動画を再生' })
   await expect(stage).toHaveAttribute('data-quiet', 'fresh')
   await expect(big).toBeInViewport({ ratio: 1 })
-  await expect(page.locator('.player-controls')).toHaveCSS('opacity', '0')
+  await expect(page.locator('.player-controls')).toHaveCSS('opacity', '1')
+  await expect(page.getByRole('slider', { name: '再生位置' })).toBeVisible()
   const [picture, button] = [(await page.locator('video').boundingBox())!, (await big.boundingBox())!]
   expect(button.x + button.width).toBeLessThan(picture.x + picture.width / 4)
   expect(button.y).toBeGreaterThan(picture.y + picture.height / 2)
