@@ -44,7 +44,7 @@ function offerOf(best: Glance['plans'][number], firstYen: number | null, freeDay
     return {
       rows: [['最初の1ヶ月', yen(firstYen)], ...rows],
       note: `${plan}・税込。${bond}。どのプランも、最初の1ヶ月は${yen(firstYen)}です。`,
-      short: `初月${yen(firstYen)}、2ヶ月目から${monthly}（税込・${plan}）`,
+      short: `初月${yen(firstYen)}、2ヶ月目から${monthly}${ends ? `、${ends + 1}ヶ月目から${yen(regularYen)}` : ''}（税込・${plan}）`,
     }
   const trial = freeDays === null ? '' : `はじめての方は、最初の${freeDays}日間が無料です。`
   return { rows, note: `${plan}・税込。${bond}。${trial}`, short: `${plan} ${monthly}（税込）` }

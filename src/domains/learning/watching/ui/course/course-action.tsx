@@ -21,7 +21,7 @@ export function CourseAction({ page, cover, askPlan }: Props) {
       <Sheet padded={false} className="course-sheet">
         <CourseFilm page={page} cover={cover} />
         <div className="course-card">
-          {line && (
+          {line && (page.mayWatch || line.isBegun) && (
             <div className="flex items-center gap-4">
               <div className="grow">
                 <ProgressBar
@@ -41,7 +41,7 @@ export function CourseAction({ page, cover, askPlan }: Props) {
             onClick={() => void (localStorage.wantedCourse = page.mayWatch ? '' : wantedOf(page))}
             className="fixed inset-x-0 bottom-0 z-2 border-t border-line bg-sheet p-3 md:static md:border-0 md:p-0"
           >
-            {page.offer && <p className="figures pb-1 text-center text-xs md:hidden">{page.offer.short}</p>}
+            {page.offer && <p className="figures phrases pb-1 text-center text-xs md:hidden">{page.offer.short}</p>}
             <Action page={page} askPlan={askPlan} />
           </div>
           <OnlyThis page={page} />
