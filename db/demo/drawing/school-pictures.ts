@@ -24,6 +24,7 @@ import {
   type Subject,
   subjects,
   topicsWithLooks,
+  growthSvg,
   workStageSvg,
 } from '../pictures/index.ts'
 import { paths } from '../school/paths.ts'
@@ -116,7 +117,10 @@ function pagesBeside(courses: readonly DemoCourse[]) {
 const stagesOf = ({ key, coverSeed: seed, tab, subject }: DemoCourse): Drawing[] =>
   Array.from({ length: STAGES }, (_, stage) => ({
     path: paths.stage(key, stage),
-    draw: jpeg(() => workStageSvg(key, stage) ?? coverSvg({ seed, tab, subject, scene: coverScenes[key], stage }), 640),
+    draw: jpeg(
+      () => workStageSvg(key, stage) ?? growthSvg({ seed, tab, subject, scene: coverScenes[key] }, stage + 1),
+      640,
+    ),
   }))
 
 /** What courses and steps give to print: the words of their lessons on a page. */

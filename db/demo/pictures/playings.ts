@@ -45,7 +45,7 @@ const busy = new Set(
 /** A course's picture, as its lessons bring it to its cover. */
 export const ofWork = (course: Cover & { key: string }, seconds: number): Playing => {
   const growth = () => workGrowth(coverPicture(course), seconds)
-  const steps = workSteps.get(course.key)?.film
+  const steps = workSteps.get(course.key)
   return {
     ...{ name: course.key, seed: course.seed, seconds, rate: steps ? rateOf(steps) : WORK_RATE },
     coding: {

@@ -1,6 +1,6 @@
 import { peopleAt, STAGES } from './covers/how-far.ts'
-import type { Picture } from './covers/svg.ts'
-import type { Progress } from './drawing-svg.ts'
+import { type Cover, coverPicture, type Picture } from './covers/svg.ts'
+import { drawingSvg, type Progress } from './drawing-svg.ts'
 import { type Growth, LOOKING, type Span } from './film.ts'
 import { evenly, type Point } from './geometry.ts'
 import type { Mark, StrokeMark } from './sheet.ts'
@@ -42,6 +42,13 @@ export function workGrowth({ drawing, people }: Picture, seconds: number): Growt
     withGlaze: false,
     ...(people && { aboveAt: (t: number) => peopleGrowing(people, t) }),
   }
+}
+
+/** What lies on the paper when a lesson of it ends. */
+export function growthSvg(cover: Cover, lessons: number): string {
+  const share = lessons / (STAGES + 1)
+  const { drawing, progressAt, aboveAt } = workGrowth(coverPicture(cover), 1)
+  return drawingSvg(drawing, progressAt(share), aboveAt?.(share), { withGlaze: false })
 }
 
 type Spans = Record<keyof Progress, Span>

@@ -2,9 +2,8 @@ import { drawBackdrop } from '../backdrop.ts'
 import { type CoverProp, coverProps } from './props.ts'
 import type { CoverScene } from './scenes.ts'
 import { dice } from '../dice.ts'
-import { marksSvg } from '../drawing-svg.ts'
+import { drawingSvg, finished, marksSvg } from '../drawing-svg.ts'
 import { huesOf } from './hues.ts'
-import { drawnTo } from './how-far.ts'
 import { peopleOnCover } from './people.ts'
 import { drawingOn, emptySheet, pictureOf } from '../picture.ts'
 import { type Drawing, Sheet } from '../sheet.ts'
@@ -28,11 +27,10 @@ const showConstruction: ReadonlySet<CoverProp> = new Set<CoverProp>([
 export type Picture = { drawing: Drawing; people: string }
 
 /** A course's cover, 1280×720: its subject, or a scene of its own. */
-export const coverSvg = ({
-  stage,
-  ...cover
-}: Cover & { /** how far it has come, where it is not finished */ stage?: number }) =>
-  drawnTo(coverPicture(cover), stage)
+export function coverSvg(cover: Cover): string {
+  const { drawing, people } = coverPicture(cover)
+  return drawingSvg(drawing, { ...finished, hidden: 1 }, people)
+}
 
 export function coverPicture({ seed, tab, subject, scene }: Cover): Picture {
   if (!scene || scene.seed) {

@@ -245,6 +245,3 @@ export const upAndBack: StepFilm = {
     { says: '離れて見ます。目、あごの線、首の筋の順に目が動けば完成です。', time: 12 },
   ],
 }
-
-/** After how many seconds each of its lessons but the last ends: lines alone, outlines, ink, flat colour. */
-export const upAndBackStages: readonly number[] = [80, 122, 162, 203]
