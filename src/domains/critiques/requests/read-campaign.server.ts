@@ -102,12 +102,20 @@ function campaignShown(campaign: Campaign, applicant: Applicant | null, { now, m
     canSubmit,
     eligibility,
     hasBegun: Boolean(applicant?.mayAskFrom),
-    payTo: member && whyNoRight(applicant) === 'debt' ? paymentsPath(member.id) : null,
+    way: wayTo(applicant, id, member),
     // Who has a place free stands first, each part in the order of the campaign.
     teachers: seats
       .map((seat) => teacherShown(seat, canSubmit && eligibility.able && seat.memberId !== member?.id, now))
       .sort((a, b) => Number(b.available) - Number(a.available)),
   }
+}
+
+/** The way past what keeps who looks from asking, where there is one. */
+function wayTo(applicant: Applicant | null, id: number, member: Ask['member']) {
+  const back = encodeURIComponent(href('/correction_campaigns/:id', { id: String(id) }))
+  if (!applicant) return { label: 'ログインする', to: `${href('/sessions/new')}?return_to=${back}` }
+  if (!member || whyNoRight(applicant) !== 'debt') return null
+  return { label: 'お支払いを確認する', to: paymentsPath(member.id) }
 }
 
 type Coming = { coming: readonly ComingCampaign[]; now: Date; invited: Day | null }
