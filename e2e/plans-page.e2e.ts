@@ -57,7 +57,7 @@ test('a campaign’s link shows its banner, the wide picture on wide windows and
 }) => {
   await page.goto('/subscriptions/lp?cpn=autumn')
   await expect(page).toHaveURL(/\/subscriptions\/lp$/)
-  const banner = page.getByRole('complementary', { name: '秋のスケッチ週間' })
+  const banner = page.getByRole('complementary', { name: '身のまわりスケッチ週間' })
   const shown = () => banner.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc)
   for (const [width, name] of [
     [1440, 'url-autumn-pc'],
@@ -83,7 +83,7 @@ test('visitors see prices, campaigns and what happens next, at every width, and 
   await expect(plans.locator('s')).toHaveText(['月額11,800円', '月額8,900円'])
   await expect(plans.getByText('9,800円')).toBeVisible()
   const campaigns = page.getByRole('region', { name: '実施中のキャンペーン' })
-  for (const name of ['初月10円キャンペーン', '秋の長期プラン割引', '入会特典 ギフトカード'])
+  for (const name of ['初月10円キャンペーン', '長期プラン割引', '入会特典 ギフトカード'])
     await expect(campaigns.getByRole('heading', { name })).toBeVisible()
   await atAllWidths(page)
   await page.getByRole('link', { name: '学生割引について' }).click()

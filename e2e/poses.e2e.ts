@@ -170,7 +170,8 @@ test('who has no plan sees twelve samples, and what needs one leads to the plans
     await who.goto('/pose_library')
     await count(who, '見本の12点')
     await start(who).click()
-    await expect(who.getByRole('dialog', { name: words })).toBeVisible()
+    const popup = who.getByRole('dialog', { name: words })
+    await expect(popup.locator('a[href^="/subscriptions/lp"]')).toBeVisible()
   }
 })
 

@@ -5,9 +5,9 @@ import type { Tx } from '#platform/db.ts'
 export async function loadNotices(tx: Tx, now: Date): Promise<void> {
   await sql`
     with told as (
-      select member_id, 'critique' as kind, 'work-returned:' || id as key, '添削が返ってきました。' as text,
-        '/user_corrected_works/' || id as path, corrected_at as at
-      from corrected_works where corrected_at is not null
+      select w.member_id, 'critique' as kind, 'work-returned:' || w.id as key,
+        t.name || '先生から添削が返ってきました。' as text, '/user_corrected_works/' || w.id as path, w.corrected_at as at
+      from corrected_works w join correctional_teachers t on t.id = w.teacher_id where w.corrected_at is not null
       union all
       select member_id, 'answer', 'answer:' || id, '質問と相談に、新しい回答が届きました。', '/questions/' || id, answered_at
       from questions where answered_at is not null

@@ -46,6 +46,9 @@ export function formatMoment(at: Date): string {
   return `${formatDay(at)}(${WEEKDAYS[shifted(at).getUTCDay()]}) ${clockTime(at)}`
 }
 
+/** An end as people read it, by its last minute: 2026年12月24日(木) 23:59 */
+export const formatEnd = (at: Date) => formatMoment(new Date(at.getTime() - 60_000))
+
 /** 15:30 */
 export function clockTime(at: Date): string {
   const day = shifted(at)

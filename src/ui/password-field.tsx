@@ -13,8 +13,8 @@ export function PasswordField({ label, hint, error, required, optional, hideLabe
       {(wiring) => (
         <div className="relative">
           <input
-            {...input}
             {...wiring}
+            {...input}
             type={shown ? 'text' : 'password'}
             required={required}
             autoCapitalize="none"

@@ -24,8 +24,8 @@ export function TextField({ label, hint, error, required, optional, hideLabel, m
       {(wiring) => (
         <input
           type="text"
-          {...input}
           {...wiring}
+          {...input}
           required={required}
           className={`field min-h-11 ${input.className ?? ''}`}
           onChange={(event) => {

@@ -36,6 +36,9 @@ export const handOf = (author: string, hand: Hand): Hand =>
 /** What was there when they drew: the texts were written for these very drawings. */
 const motifs = subjects.filter((one) => !['chibi', 'house', 'profile'].includes(one))
 
+/** Painted, so that the newest on the wall are no two sheets of poses. */
+const painted = [5, 10]
+
 /** In the order of their drawings; the same at every load. */
 const drawn = Array.from({ length: REPORTS }, (_, index): DemoReport => {
   const author = authorAt(index)
@@ -43,7 +46,9 @@ const drawn = Array.from({ length: REPORTS }, (_, index): DemoReport => {
     ...texts[index]!,
     seed: index,
     subject: motifs[(index * 7) % motifs.length]!,
-    hand: handOf(author, hands[(index * 3 + Math.floor(index / 8)) % hands.length] as Hand),
+    hand: painted.includes(index)
+      ? 'colour'
+      : handOf(author, hands[(index * 3 + Math.floor(index / 8)) % hands.length]!),
     shape: dice(index, 'illust-report').pick(shapes),
     author,
     status: index % 17 === 9 ? 'closed' : 'opened',

@@ -62,7 +62,7 @@ const campaigns: Campaign[] = [
   {
     key: 'discount',
     kind: 'discount',
-    name: '秋の長期プラン割引',
+    name: '長期プラン割引',
     annotation:
       '6ヶ月プランと12ヶ月プランの月額を、はじめの3回だけ割り引きます。そのあとは通常の月額です。学生割引とは併用できません。',
     opens: -10,
@@ -124,8 +124,8 @@ const campaigns: Campaign[] = [
   {
     key: 'url-autumn',
     kind: 'url',
-    name: '秋のスケッチ週間',
-    annotation: '「秋のスケッチ週間」からお越しの方へ。身のまわりのものを描く講座を、ひと月分そろえました。',
+    name: '身のまわりスケッチ週間',
+    annotation: '「身のまわりスケッチ週間」からお越しの方へ。身のまわりのものを描く講座を、ひと月分そろえました。',
     opens: -10,
     closes: 50,
     banner: 'autumn-week',

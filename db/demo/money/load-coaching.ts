@@ -7,7 +7,7 @@ import type { Tx } from '#platform/db.ts'
 import { addDays, dayKey, startOfDay } from '#platform/tokyo.ts'
 import { fill, settleIds } from '../fill.ts'
 import { contracts } from './contracts.ts'
-import { writeInvoices, type Written } from './load-contracts.ts'
+import type { Owned, Written } from './load-contracts.ts'
 import { noon, uuidOf, type Member } from './rows.ts'
 
 type World = { tx: Tx; ids: Map<string, number>; now: Date }
@@ -77,8 +77,13 @@ const sold: readonly Sold[] = [
   },
 ]
 
+const boughtAt = ({ daysAgo }: Sold, now: Date) => noon(dayKey(addDays(now, -daysAgo)))
+
+export const coachingInvoices = ({ ids, now }: World): Owned[] =>
+  sold.map((one) => invoiceOf(one, ids, boughtAt(one, now)))
+
 /** What is sold of coaching, a coach, and tickets in every state with their money. */
-export async function loadCoaching({ tx, ids, now }: World, from: number): Promise<Written[]> {
+export async function loadCoaching({ tx, ids, now }: World, written: readonly Written[]): Promise<void> {
   const coachId = ids.get(COACH)!
   const since = addDays(now, -200)
   await fill(tx, 'coaches', [{ member_id: coachId, name: '四方ハルカ', since: since.toISOString() }])
@@ -86,14 +91,11 @@ export async function loadCoaching({ tx, ids, now }: World, from: number): Promi
   const made = items.map((item) => ({ ...item, state: 'open', made_at: since.toISOString() }))
   await fill(tx, 'coaching_items', made)
   await fill(tx, 'coaching_item_coaches', items.map(({ id }) => ({ item_id: id, coach_id: coachId }))) // prettier-ignore
-  const boughtAt = ({ daysAgo }: Sold) => noon(dayKey(addDays(now, -daysAgo)))
-  const written = await writeInvoices(tx, sold.map((one) => invoiceOf(one, ids, boughtAt(one))), from) // prettier-ignore
   for (const [at, one] of sold.entries()) {
-    const invoice = written[at]!
-    await loadTicket({ tx, ids, now }, { one, id: at + 1, invoice, boughtAt: boughtAt(one), coachId })
+    const invoice = written.find(({ kind, member }) => kind === 'coaching' && member.key === one.member)!
+    await loadTicket({ tx, ids, now }, { one, id: at + 1, invoice, boughtAt: boughtAt(one, now), coachId })
   }
   await settleIds(tx, ['coaching_items', 'coaching_tickets', 'coaching_sessions', 'coaching_messages'])
-  return written
 }
 
 function invoiceOf({ item, member: key }: Sold, ids: Map<string, number>, at: Date) {

@@ -18,19 +18,19 @@ import {
 } from './rows.ts'
 
 type Row = Record<string, unknown>
-/** An invoice with its number, and whose it is. */
-export type Written = LivedInvoice & {
+/** An invoice, and whose it is. */
+export type Owned = LivedInvoice & { member: Member; termId: number | null; courseId?: number }
+/** The same with its number. */
+export type Written = Owned & {
   id: number
   number: string
-  member: Member
-  termId: number | null
   totalYen: number
   taxYen: number
   attemptId: string
 }
 
-/** The contracts of the cast as rows: cards, orders, terms, the log of changes, every invoice, every try, the book. */
-export async function loadContracts(tx: Tx, members: readonly Member[], now: Date): Promise<Written[]> {
+/** The contracts of the cast as rows: cards, orders, terms, the log of changes; and their invoices, not yet numbered. */
+export async function loadContracts(tx: Tx, members: readonly Member[], now: Date): Promise<Owned[]> {
   await fill(
     tx,
     'payment_methods',
@@ -55,27 +55,22 @@ export async function loadContracts(tx: Tx, members: readonly Member[], now: Dat
     'subscription_changes',
     changes.toSorted(byTime).map((row, index) => ({ id: index + 1, ...row })),
   )
-  const invoices = members.flatMap((member) =>
+  return members.flatMap((member) =>
     member.lived.invoices.map((invoice) => ({
       ...invoice,
       member,
       termId: invoice.term === null ? null : termIds.get(member.key)![invoice.term]!,
     })),
   )
-  return writeInvoices(tx, invoices)
 }
 
 const byTime = (a: Row, b: Row) => String(a.at).localeCompare(String(b.at))
 
-/** Numbers follow time, as they do in a house that has been open for years. */
-export async function writeInvoices(
-  tx: Tx,
-  invoices: readonly (LivedInvoice & { member: Member; termId: number | null; courseId?: number })[],
-  from = 1,
-): Promise<Written[]> {
+/** Every invoice of the world with its tries and the book; numbers follow time, whatever was sold. */
+export async function writeInvoices(tx: Tx, invoices: readonly Owned[]): Promise<Written[]> {
   const sorted = invoices.toSorted((a, b) => a.issuedAt.getTime() - b.issuedAt.getTime())
-  const written = sorted.map((invoice, index): Written & { courseId?: number } => {
-    const id = from + index
+  const written = sorted.map((invoice, index): Written => {
+    const id = index + 1
     const totalYen = totalOf(invoice)
     const attemptId = uuidOf(`attempt:${id}:${invoice.tries.length - 1}`)
     return { ...invoice, id, number: `E${String(id).padStart(8, '0')}`, totalYen, taxYen: taxIn(totalYen), attemptId }
@@ -107,7 +102,7 @@ export async function writeInvoices(
 const paidBy = ({ debit, member: { contract } }: Pick<Written, 'debit' | 'member'>) =>
   debit ? 'direct_debit' : contract.wallet ? 'amazon_pay' : 'card'
 
-function invoiceRow(invoice: Written & { courseId?: number }): Row {
+function invoiceRow(invoice: Written): Row {
   const { id, number, member, kind, termId, month, period, dueOn, totalYen, taxYen, state, issuedAt, tries, debit } =
     invoice
   const paid = state === 'paid'

@@ -12,8 +12,8 @@ import { campaignId } from './campaigns.ts'
 import { loadApplications, loadDebitLists } from './load-debits.ts'
 import { live } from './live.ts'
 import { loadChargeback } from './load-chargeback.ts'
-import { loadCoaching } from './load-coaching.ts'
-import { loadContracts, writeInvoices, type Written } from './load-contracts.ts'
+import { coachingInvoices, loadCoaching } from './load-coaching.ts'
+import { loadContracts, writeInvoices, type Owned, type Written } from './load-contracts.ts'
 import { hashOf, noon, uuidOf, type Member } from './rows.ts'
 
 type World = { tx: Tx; ids: Map<string, number>; secret: string; now: Date }
@@ -28,21 +28,22 @@ export async function loadMoney(world: World): Promise<void> {
   const members = cast.flatMap(({ key, contract }, turn): Member[] =>
     contract ? [{ id: ids.get(key)!, key, contract, lived: live(contract, now, turn, studentUntil(key, now)) }] : [],
   )
-  const invoices = await loadContracts(tx, members, now)
+  const owed = [...(await loadContracts(tx, members, now)), ...(await buyCourse(world)), ...coachingInvoices(world)]
+  const invoices = await writeInvoices(tx, owed)
   await loadApplications(tx, members)
   await loadDebitLists(tx, invoices, ids.get('staff-accounting')!)
-  const course = await loadCourse(world, invoices.length + 1)
-  const coaching = await loadCoaching(world, invoices.length + course.length + 1)
+  await nameCourseInvoice(tx, invoices)
+  await loadCoaching(world, invoices)
   await settleIds(tx, ['payment_methods', 'terms', 'subscription_changes', 'invoices'])
-  await sql`select setval('invoice_numbers', ${invoices.length + course.length + coaching.length})`.execute(tx)
+  await sql`select setval('invoice_numbers', ${invoices.length})`.execute(tx)
   await loadQuits(tx, members)
   await loadPersons(world, members)
   await loadGains(world, members)
-  await loadTroubles(world, [...invoices, ...course])
+  await loadTroubles(world, invoices)
 }
 
-/** The single course that somebody bought. */
-async function loadCourse({ tx, ids, now }: World, from: number): Promise<Written[]> {
+/** The single course that somebody bought, and the card that paid it. */
+async function buyCourse({ tx, ids, now }: World): Promise<Owned[]> {
   const id = ids.get('buyer')!
   const bought = await tx
     .selectFrom('course_purchases as p')
@@ -93,9 +94,13 @@ async function loadCourse({ tx, ids, now }: World, from: number): Promise<Writte
     termId: null,
     courseId: bought.course_id,
   }
-  const written = await writeInvoices(tx, [{ ...invoice, ...paid }], from)
-  await tx.updateTable('course_purchases').set({ invoice_id: written[0]!.id }).where('member_id', '=', id).execute()
-  return written
+  return [{ ...invoice, ...paid }]
+}
+
+async function nameCourseInvoice(tx: Tx, invoices: readonly Written[]): Promise<void> {
+  for (const { id, courseId, member } of invoices)
+    if (courseId)
+      await tx.updateTable('course_purchases').set({ invoice_id: id }).where('member_id', '=', member.id).execute()
 }
 
 /** What those who left answered. */

@@ -27,6 +27,8 @@ it('a visitor reads how to quit, in the steps of the account, and what it costs 
   expect(page.text).toContain(`href="${quit}"`)
   const { session, memberId } = await newPerson(web, { plan: { state: 'will_continue' } })
   expect((await session.visit(`/users/${memberId}/plan`)).text).toContain(`href="${quit}"`)
+  const free = await newPerson(web)
+  expect((await free.session.visit(`/users/${free.memberId}/plan`)).text).not.toContain(`href="${quit}"`)
 })
 
 it('the accessibility page names its target, what was checked when, what is missing, and whom to ask [LA-003]', async () => {

@@ -45,6 +45,7 @@ describe('signing up', () => {
     expect(reply.status).toBe(422)
     expect(reply.text).toContain('メールアドレスの形式が正しくありません。')
     expect(reply.text).toContain('パスワードは8文字以上128文字以内で入力してください。')
+    expect(reply.text.match(/aria-invalid="true"/g)).toHaveLength(2)
     expect(reply.text).toContain('value="hana@example"')
     expect(reply.text).not.toContain('kurai;7')
     const weak = await signUp(web.visitor(), newAddress(), 'password1')
@@ -128,7 +129,7 @@ describe('the link of the letter', () => {
     expect(page.text).toContain('会員登録が完了しました。')
     expect(page.text).toContain('会員登録が完了しました</h2>')
     expect((await session.visit('/subscription_orders/new')).text).not.toContain('会員登録が完了しました')
-    expect(page.text).toContain('お支払いなしで見られるレッスンへ')
+    expect(page.text).toContain('先に無料レッスンを見る')
     const member = await web.member(email)
     expect(await web.db.selectFrom('subscriptions').selectAll().where('member_id', '=', member.id).execute()).toEqual(
       [],

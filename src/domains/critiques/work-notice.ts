@@ -2,7 +2,8 @@ import { href } from 'react-router'
 import { leaveNotice } from '#domains/notifications/index.ts'
 import type { Tx } from '#platform/db.ts'
 
-type Told = { memberId: number; workId: number; now: Date }
+/** `teacher` is whose hand it is, where that is news. */
+type Told = { memberId: number; workId: number; teacher?: string; now: Date }
 
 const happenings = {
   returned: '添削が返ってきました。',
@@ -13,9 +14,9 @@ const happenings = {
 } as const
 
 /** The bell rings for whose work it is; what was drawn and written stands on its page alone. */
-export const tellOfWork = (tx: Tx, what: keyof typeof happenings, { memberId, workId, now }: Told) =>
+export const tellOfWork = (tx: Tx, what: keyof typeof happenings, { memberId, workId, teacher, now }: Told) =>
   leaveNotice(tx, {
     ...{ memberId, now, kind: 'critique', key: `work-${what}:${workId}` },
-    text: happenings[what],
+    text: teacher ? `${teacher}先生から${happenings[what]}` : happenings[what],
     path: href('/user_corrected_works/:id', { id: String(workId) }),
   })

@@ -121,7 +121,7 @@ function churn({ months, turned }: Known): Figure {
   const later = months.map((_, index) => (index === 0 ? '始めた月' : `${index}か月後`))
   return {
     ...{ id: 'churn', title: '開始月ごとの継続', unit: '人', kind: 'cohorts', rowName: '有料プランを始めた月' },
-    note: '有料プランを始めた人のうち、各月の終わりに契約が続いていた人数。',
+    note: '有料プランを始めた人のうち、各月の終わりに契約が続いていた人の割合（表では人数）。',
     series: ['始めた人', ...later],
     rows: months.map((began, index) => {
       const all = turnedOf(turned, 'begun', began)

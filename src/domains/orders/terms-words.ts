@@ -178,12 +178,12 @@ function partsOf({ student, months, totalYen, payment }: Agreement): string[] {
 
 type Student = NonNullable<Agreement['student']>
 
-function howItGoesOn({ renewal, months, title, student }: Agreement): TermsRow[] {
+function howItGoesOn({ renewal, months, monthlyYen, title, student }: Agreement): TermsRow[] {
   if (renewal === null) return []
   const words =
     renewal === 'monthly'
       ? months === 12
-        ? '12ヶ月の満了後は、1ヶ月ごとに自動で更新します。更新後の料金は、そのときの12ヶ月プランの月額です。'
+        ? `12ヶ月の満了後は、1ヶ月ごとに自動で更新します。更新後の料金は、そのときの12ヶ月プランの月額（現在は${price(monthlyYen!)}）です。`
         : '1ヶ月ごとに自動で更新します。更新後の料金は、そのときの1ヶ月プランの月額です。'
       : `${months}ヶ月ごとに自動で更新します。更新後の料金は、更新日の${title}の月額です。`
   const half = student ? ['学生割引の期限までに始まる月は、更新後も半額です。'] : []

@@ -19,7 +19,7 @@ export function Facts({ of }: { of: readonly (readonly [label: string, value: Re
   return (
     <dl className="staff-facts phrases wrap-anywhere grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]">
       {of.map(([label, value]) => (
-        <div key={label} className="grid-cols-[8.5rem_minmax(0,1fr)]">
+        <div key={label} className="md:grid-cols-[8.5rem_minmax(0,1fr)]">
           <dt>{label}</dt>
           <dd>{whole(value)}</dd>
         </div>

@@ -1,9 +1,10 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { PER_PAGE } from '#domains/community/reports/terms.ts'
 import { buildCatalogue } from '../../catalogue/index.ts'
 import { coverScenes, coverSvg } from '../../pictures/index.ts'
 import { pieceSvg } from '../hands.ts'
-import { REPORTS, reports } from '../reports.ts'
+import { numberOf, REPORTS, reports } from '../reports.ts'
 import { made } from './index.ts'
 
 const { courses, problems } = buildCatalogue()
@@ -26,6 +27,14 @@ it('is drawn of what its course draws, each another drawing in its own hand', ()
   expect(new Set(hands).size).toBe(hands.length)
   expect(reports).toHaveLength(REPORTS + made.length)
 })
+
+it('the first page of the wall shows no motif twice', () => {
+  const open = reports.map((report, index) => ({ ...report, number: numberOf(index) })).filter(isOpen)
+  const first = open.toSorted((a, b) => b.number - a.number).slice(0, PER_PAGE)
+  const motifs = first.map(({ hand, after, subject }) => (hand === 'poses' ? hand : (after ?? subject)))
+  expect(motifs.filter((one, at) => motifs.indexOf(one) < at)).toEqual([])
+})
+const isOpen = ({ status }: { status: string }) => status === 'opened'
 
 /** Light and dark of a small copy, about their mean. */
 async function greysOf(svg: string, mirrored = false): Promise<number[]> {

@@ -6,10 +6,11 @@ import { Link } from '#ui/link.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { accountPath, places, type AccountPlace } from './account-places.ts'
 
-type Shell = { member: Pick<Member, 'isPayee'> | null }
+type Shell = { member: Pick<Member, 'isPayee' | 'state'> | null }
 
-/** Of the places that few have, those that this member has. */
-const has = (place: AccountPlace, shell: Shell | undefined) => place !== 'payouts' || shell?.member?.isPayee
+/** Of the places that not all have, those that this member has: before and after a contract there is none to end. */
+const has = (place: AccountPlace, shell: Shell | undefined) =>
+  place === 'payouts' ? shell?.member?.isPayee : place !== 'quit' || !shell?.member?.state.endsWith('subscribe')
 
 type Props = { memberId: number; place: AccountPlace; title: string; lead?: ReactNode; children: ReactNode }
 
@@ -39,7 +40,7 @@ export function AccountArea({ memberId, place, title, lead, children }: Props) {
             </summary>
             <ul>{lines}</ul>
           </details>
-          {place !== 'quit' && link('quit')}
+          {place !== 'quit' && own.includes('quit') && link('quit')}
         </div>
         <ul className="hidden md:grid">{lines}</ul>
       </nav>

@@ -21,6 +21,7 @@ type Props = {
 
 export function RegisterForm({ returnTo, screen, email, agreed, mistakes }: Props) {
   const { form, filled, sending } = usePosting(['user[email]', 'user[password]', 'user[terms]'])
+  const isWrong = (field: string) => mistakes.some((one) => one.includes(field)) || undefined
   return (
     <PostForm
       {...form}
@@ -41,6 +42,7 @@ export function RegisterForm({ returnTo, screen, email, agreed, mistakes }: Prop
         autoComplete="email"
         inputMode="email"
         defaultValue={email}
+        aria-invalid={isWrong('メールアドレス')}
         required
       />
       <div className="grid gap-1.5">
@@ -49,6 +51,7 @@ export function RegisterForm({ returnTo, screen, email, agreed, mistakes }: Prop
           name="user[password]"
           autoComplete="new-password"
           hint="8文字以上128文字以内"
+          aria-invalid={isWrong('パスワード')}
           required
         />
         <Mistakes sentences={mistakes} />

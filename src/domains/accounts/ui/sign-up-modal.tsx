@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Popup } from '#ui/popup.tsx'
 import { useWaysIn } from './ways-in.ts'
 
+type Props = { sentence: string | null; onClose: () => void; children?: ReactNode }
+
 /** What a visitor meets instead of something that needs membership: why, and the two ways in. */
-export function SignUpModal({ sentence, onClose }: { sentence: string | null; onClose: () => void }) {
+export function SignUpModal({ sentence, onClose, children }: Props) {
   const { signUp, signIn } = useWaysIn()
   return (
     <Popup
@@ -21,7 +24,7 @@ export function SignUpModal({ sentence, onClose }: { sentence: string | null; on
         </>
       }
     >
-      <p>登録は無料です。ノートやお気に入り、見た場所がすべて残ります。</p>
+      {children ?? <p>登録は無料です。ノートやお気に入り、見た場所がすべて残ります。</p>}
     </Popup>
   )
 }

@@ -3,7 +3,7 @@ import { fileLink } from '#platform/file-link.ts'
 import { pageOf, pagesOf } from '#platform/paging.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { toLocal } from '#platform/tokyo-moment.ts'
-import { formatMoment } from '#platform/tokyo.ts'
+import { formatEnd, formatMoment } from '#platform/tokyo.ts'
 import { phaseOf } from './edit-rules.ts'
 import { countCampaigns, findEdited, listCampaigns, listSeats, type EditedSeat } from './staff-queries.ts'
 
@@ -20,7 +20,7 @@ export async function readCampaigns({ db, url, now }: Actor) {
       phase: phaseOf(row, now),
       isPaused: !row.accepts,
       starts: formatMoment(row.startsAt),
-      ends: formatMoment(row.endsAt),
+      ends: formatEnd(row.endsAt),
       taken: row.taken,
       capacity: row.capacity,
       teachers: row.teachers,

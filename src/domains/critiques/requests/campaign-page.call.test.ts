@@ -40,6 +40,7 @@ describe('the page of critique campaigns', () => {
     ]
     const visitor = main((await web.visit(open)).text)
     expect(visitor).toContain('添削の依頼にはログインが必要です')
+    expect(visitor).toMatch(/href="\/sessions\/new\?return_to=%2Fcorrection_campaigns%2F\d+"/)
     expect(visitor).toContain(banner)
     for (const [key, sentence, hasBanner] of told) {
       const page = await as(key)

@@ -5,7 +5,7 @@ import type { Actor, Ask } from '#platform/ask.ts'
 import type { Day } from '#platform/days.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { orNotFound } from '#platform/refusal.ts'
-import { clockTime, dayKey, formatDayKey, formatMoment, formatMonthDay } from '#platform/tokyo.ts'
+import { clockTime, dayKey, formatDayKey, formatEnd, formatMoment, formatMonthDay } from '#platform/tokyo.ts'
 import { findApplicant } from '../applicant.ts'
 import {
   eligibilityOf,
@@ -24,8 +24,6 @@ import { listOwnCorrections } from '../works/own-corrections.ts'
 import { findCampaign, type Campaign, type Seat } from '../campaigns/queries.ts'
 import { comingWords, listComing, type ComingCampaign } from '../campaigns/coming.ts'
 import { listSamples } from '../samples/list-samples.ts'
-
-const MINUTE = 60_000
 
 /** Everything the page of a campaign shows; null where none was ever open. Free places are those of this moment. */
 export async function readCampaign(ask: Ask, id?: number) {
@@ -97,17 +95,25 @@ function campaignShown(campaign: Campaign, applicant: Applicant | null, { now, m
     title,
     description,
     pictures: { pc: fileLink(pcKey), sp: fileLink(spKey) },
-    period: [formatMoment(startsAt), formatMoment(new Date(endsAt.getTime() - MINUTE))] as const,
+    period: [formatMoment(startsAt), formatEnd(endsAt)] as const,
     isOpen: isOpen(campaign, now),
     canSubmit,
     eligibility,
     hasBegun: Boolean(applicant?.mayAskFrom),
-    payTo: member && whyNoRight(applicant) === 'debt' ? paymentsPath(member.id) : null,
+    way: wayTo(applicant, id, member),
     // Who has a place free stands first, each part in the order of the campaign.
     teachers: seats
       .map((seat) => teacherShown(seat, canSubmit && eligibility.able && seat.memberId !== member?.id, now))
       .sort((a, b) => Number(b.available) - Number(a.available)),
   }
+}
+
+/** The way past what keeps who looks from asking, where there is one. */
+function wayTo(applicant: Applicant | null, id: number, member: Ask['member']) {
+  const back = encodeURIComponent(href('/correction_campaigns/:id', { id: String(id) }))
+  if (!applicant) return { label: 'ログインする', to: `${href('/sessions/new')}?return_to=${back}` }
+  if (!member || whyNoRight(applicant) !== 'debt') return null
+  return { label: 'お支払いを確認する', to: paymentsPath(member.id) }
 }
 
 type Coming = { coming: readonly ComingCampaign[]; now: Date; invited: Day | null }

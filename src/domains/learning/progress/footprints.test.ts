@@ -38,6 +38,8 @@ it('every month is named once, where it begins; the first stands above the first
     footprintsOf(new Date(`${day}T12:00:00+09:00`), new Map()).months.map(({ week, name }) => `${week} ${name}`)
   expect(monthsAt('2026-11-18')).toEqual(['0 9月', '4 10月', '8 11月'])
   expect(monthsAt('2026-11-28')).toEqual(['0 9月', '3 10月', '7 11月'])
+  expect(monthsAt('2026-11-30')).toEqual(['0 9月', '2 10月', '6 11月'])
+  expect(monthsAt('2026-12-01')).toEqual(['0 9月', '2 10月', '6 11月', '11 12月'])
 })
 
 it('who never drew has left no footprint', () => {

@@ -11,7 +11,7 @@ export type Footprints = {
   strengths: (number | null)[]
   days: number
   minutes: number
-  /** In which week a month begins; the one that was under way stands above the first, where there is room. */
+  /** In which week a month has begun; the one that was under way stands above the first, where there is room. */
   months: { week: number; name: string }[]
 }
 
@@ -23,11 +23,12 @@ export function footprintSpan(now: Date): { from: string; to: string } {
 export function footprintsOf(now: Date, seconds: ReadonlyMap<string, number>): Footprints {
   const first = startOfDay(footprintSpan(now).from)
   const keys = Array.from({ length: DAYS }, (_, day) => dayKey(addDays(first, day)))
+  const today = dayKey(now)
   const drawn = keys.map((key) => seconds.get(key) ?? 0)
   const strengthOf = shadesOf(drawn)
   return {
-    strengths: drawn.map((all, day) => (keys[day]! > dayKey(now) ? null : strengthOf(all))),
-    months: monthsOf(keys),
+    strengths: drawn.map((all, day) => (keys[day]! > today ? null : strengthOf(all))),
+    months: monthsOf(keys.filter((key) => key <= today)),
     days: drawn.filter((all) => all > 0).length,
     minutes: inMinutes(drawn.reduce((sum, all) => sum + all, 0)),
   }

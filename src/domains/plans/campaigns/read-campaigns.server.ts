@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/ask.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { orNotFound } from '#platform/refusal.ts'
-import { formatMoment } from '#platform/tokyo.ts'
+import { formatEnd, formatMoment } from '#platform/tokyo.ts'
 import { pageOf, pagesOf } from '#platform/paging.ts'
 import { countCampaigns, findCampaign, listCampaigns } from './staff-queries.ts'
 import { phaseNames, phaseOf } from './campaign-form-rules.ts'
@@ -25,8 +25,8 @@ export async function readCampaigns({ db, url, now }: Actor) {
         phase,
         phaseName: phaseNames[phase],
         opens: formatMoment(row.opens_at),
-        closes: formatMoment(row.closes_at),
-        applyUntil: formatMoment(row.apply_until),
+        closes: formatEnd(row.closes_at),
+        applyUntil: formatEnd(row.apply_until),
         // Whatever a discount says of them: a student pays half of the regular fee.
         students: row.excludes_students || row.kind === 'discount' ? '対象外' : '対象',
       }

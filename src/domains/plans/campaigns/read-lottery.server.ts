@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/ask.ts'
 import { orNotFound } from '#platform/refusal.ts'
 import { pageOf, pagesOf } from '#platform/paging.ts'
-import { formatMoment } from '#platform/tokyo.ts'
+import { formatEnd, formatMoment } from '#platform/tokyo.ts'
 import { yen } from '../terms.ts'
 import { countEntries, findDraw, listWinners } from './draw-queries.ts'
 import { entriesCompleteAt, whyCannotDraw } from './draw-rules.ts'
@@ -25,7 +25,7 @@ export async function readLottery({ db, url, now }: Actor, id: number) {
   return {
     id,
     name: campaign.name,
-    closes: formatMoment(campaign.closes_at),
+    closes: formatEnd(campaign.closes_at),
     completeAt: formatMoment(entriesCompleteAt(lottery)),
     prize: campaign.gift_yen === null ? null : yen(campaign.gift_yen),
     entries,

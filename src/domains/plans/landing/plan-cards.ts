@@ -30,11 +30,10 @@ export type PlanCard = {
   renewal: string
 }
 
-const renewals: Record<TermMonths, string> = {
-  1: '1ヶ月ごとに自動更新します。',
-  6: '6ヶ月ごとに自動更新します。',
-  12: '満了後は1ヶ月ごとの更新となり、いつでも解約できます。',
-}
+const renewalWords = (months: TermMonths, monthlyYen: number) =>
+  months === 12
+    ? `満了後は1ヶ月ごとの更新となり（現在の料金で月額${yen(monthlyYen)}）、いつでも解約できます。`
+    : `${months}ヶ月ごとに自動更新します。`
 
 type Priced = { campaigns: Campaigns; prices: readonly TermPrice[]; before: TrialOffer | null; begins: Day }
 
@@ -51,7 +50,7 @@ export async function planCards(house: House, priced: Priced, now: Date): Promis
       isCompared: compared.has(months),
       sum: sumWords(months, totalYen),
       critiques: months === 1 ? null : critiqueWords(before, begins),
-      renewal: afterFirst(months, totalYen, before) + renewals[months],
+      renewal: afterFirst(months, totalYen, before) + renewalWords(months, monthlyYen),
     }
   })
 }

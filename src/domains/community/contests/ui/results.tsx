@@ -26,7 +26,7 @@ export function Results({ title, awarded, left }: Props) {
       {others.length > 0 && (
         <ul aria-label="そのほかの受賞作品" className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {others.map((work) => (
-            <li key={work.id} className="grid content-start gap-3">
+            <li key={work.id} className="grid content-start gap-3 rounded-sheet border border-line bg-sheet p-4">
               <Work work={work} />
               <Words work={work} />
             </li>

@@ -31,7 +31,7 @@ export function InboxScreen({ inbox }: { inbox: Inbox }) {
   return (
     <StaffPage
       title="質問と相談"
-      lead="回答の期限は、土日・祝日・休業日を除いて3営業日です。期限の早い順に並んでいます。ご意見・ご感想には期限がありません。"
+      lead="回答の期限は、土日・祝日・休業日を除いて3営業日です。期限の早い順に並んでいます。ご意見・ご感想には期限がありませんが、確認するまで未回答に数えます。"
     >
       <Filters inbox={inbox} />
       <Tabs label="質問の状態" current={tab} hrefFor={query} tabs={tabs}>

@@ -64,8 +64,7 @@ function Add({ thread: { openUntil, state, sendKey }, trouble }: Props) {
           label={state === 'answered' ? '続けてたずねる' : '書き足す'}
           {...fieldsOf(trouble)('body')}
           max={BODY_MAX}
-          required
-          hint={openUntil ? `${openUntil}まで、このまま続けられます。` : undefined}
+          hint={openUntil ? `${openUntil}まで、このやりとりで何度でもたずねられます。` : undefined}
         />
       </div>
       <Button type="submit" name="act" value="add">

@@ -10,7 +10,7 @@ const box = (visual: Visual) => ({ width: visuals[visual].width, height: visuals
 
 /** The campaign's picture, its days, and whether who looks may ask. */
 export function CampaignHero({ campaign }: { campaign: CampaignData }) {
-  const { title, pictures, period, isOpen, eligibility, opens, hasBegun, payTo } = campaign
+  const { title, pictures, period, isOpen, eligibility, opens, hasBegun, way } = campaign
   return (
     <header className="grid gap-6">
       <picture className="-mx-4 block overflow-hidden bg-line md:-mx-6 md:mt-6 md:rounded-sheet lg:mx-0">
@@ -33,9 +33,9 @@ export function CampaignHero({ campaign }: { campaign: CampaignData }) {
           <span>
             {eligibility.message}
             {opens && <span className="figures block font-bold">{opens}</span>}
-            {payTo && (
-              <a href={payTo} className="link ml-2">
-                お支払いを確認する
+            {way && (
+              <a href={way.to} className="link ml-2">
+                {way.label}
               </a>
             )}
           </span>

@@ -66,7 +66,7 @@ export async function returnCorrection(
     await markCorrected(tx, workId, now)
     await acceptByReturn(tx, { workId, teacherId, now })
     await payReturn(tx, { memberId: actor.memberId, workId, key: await findPayKey(tx, workId, teacherId), feeYen, now })
-    await tellOfWork(tx, 'returned', { memberId: work.studentId, workId, now })
+    await tellOfWork(tx, 'returned', { memberId: work.studentId, workId, teacher: work.teacher, now })
     if (!(await wantsLetter(tx, work.studentId, 'critique'))) return
     const student = await findAddressee(tx, work.studentId)
     await writeLetter(house, tx, correctionReturned(house, { ...work, ...student, workId, now }))

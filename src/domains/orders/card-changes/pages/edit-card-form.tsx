@@ -11,7 +11,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return readCardChange(asking, asking.url.searchParams.get('redirect_to'))
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'カードの変更')
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageTitle(matches, loaderData?.current ? 'カードの変更' : 'カードの登録')
 
 export default function EditCardForm({ loaderData }: Route.ComponentProps) {
   return <CardChange {...loaderData} />
