@@ -52,6 +52,14 @@ export function inkedFigure(s: Sheet, pose: Standing, clothes: Clothes) {
   s.pen = pen
 }
 
+/** From the hips down, in trousers. */
+export function inkedLegs(s: Sheet, pose: Standing, clothes: Clothes) {
+  const pen = s.pen
+  s.pen = pen * 0.62
+  for (const i of sides) drawLeg(s, pose, clothes, s.tones.skin, i)
+  s.pen = pen
+}
+
 const thin = { in: 0.2, out: 0.5 }
 const shade = { still: true, opacity: 0.5 }
 

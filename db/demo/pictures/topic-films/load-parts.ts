@@ -1,3 +1,4 @@
+import { lean } from './lean-parts.ts'
 import { cast } from '../covers/cast.ts'
 import { smallHand } from '../covers/limbs.ts'
 import { box } from '../backdrop.ts'
@@ -50,7 +51,7 @@ const HANDLE = 136
 /** The middle of what is carried. */
 export const LOAD: Point = [carrying.wrists[1][0] + 6, carrying.wrists[1][1] + HANDLE]
 
-export const traveller: Clothes = {
+const traveller: Clothes = {
   ...{ top: '#7C9CB8', low: '#5A5048', shoe: '#8A4B32', collar: true },
   look: { ...cast.man, lit: false, mood: 'smile', yaw: 0.16 },
 }
@@ -105,10 +106,10 @@ function inkedSuitcase(s: Sheet, [x, y]: Point) {
   })
 }
 
-/** The traveller with a suitcase full of books in the right hand. */
-export function withLoad(s: Sheet, pose: Standing, mood: 'smile' | 'calm' = 'smile') {
+/** The traveller with a suitcase full of books in the right hand; small, in few lines. */
+export function withLoad(s: Sheet, pose: Standing, small?: 'smile' | 'calm') {
   const [elbow, wrist] = [pose.elbows[1], pose.wrists[1]]
-  inkedFigure(s, pose, { ...traveller, look: { ...traveller.look, mood } })
+  inkedFigure(s, pose, small ? { ...traveller, look: lean({ ...traveller.look, mood: small }) } : traveller)
   inkedSuitcase(s, [wrist[0] + 6, wrist[1] + HANDLE])
   const angle = (Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]) - Math.PI / 2) * 0.6
   smallHand(s, wrist, 'grip', { size: 40, angle, skin: cast.man.skin })

@@ -3,7 +3,7 @@ import { cast } from '../covers/cast.ts'
 import { ellipse, mixed, type Point, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { light, now, red } from '../step-films/face.ts'
-import { type Clothes, inkedFigure } from '../step-films/standing-dressed.ts'
+import { type Clothes, inkedFigure, inkedLegs } from '../step-films/standing-dressed.ts'
 import * as lines from '../step-films/standing-lines.ts'
 import { stiff } from '../step-films/stands.ts'
 import type { Standing } from '../step-films/standing.ts'
@@ -118,12 +118,12 @@ export const soles: TopicDrawing = {
   ],
   slip: close((s) => {
     tile(s)
-    inkedFigure(s, firm, nailed)
+    inkedLegs(s, firm, nailed)
   }),
   cure: close((s) => {
     tile(s)
     area(s, quad, PALE)
-    inkedFigure(s, firm, girl)
+    inkedLegs(s, firm, girl)
     edgesNow(s, quad)
   }),
   checks: [

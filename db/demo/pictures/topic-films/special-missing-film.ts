@@ -98,6 +98,8 @@ const dancer: Clothes = {
     look: { ...cast.woman, lit: false, style: 'bun', mood: 'smile' },
   },
 }
+/** The same in few lines. */
+const small = (mood: 'calm' | 'smile'): Clothes => ({ ...dancer, look: lean({ ...dancer.look, mood }) })
 const shadowed = (s: Sheet, [x, y]: Point, wide: number) => under(s, [x, y], wide, '#CFC6B8')
 /** Level hips and shoulders above legs of one length: neither foot comes down to the floor. */
 const floating: Standing = {
@@ -149,12 +151,12 @@ const loadedLeg: TopicDrawing = {
   ],
   slip: tiny((s) => {
     shadowed(s, [20, 610], 110)
-    inkedFigure(s, floating, { ...dancer, look: { ...dancer.look, mood: 'calm' } })
+    inkedFigure(s, floating, small('calm'))
     lines.hipLine(s, floating, red, 0.9)
   }),
   cure: tiny((s) => {
     shadowed(s, [20, 586], 130)
-    inkedFigure(s, onHip, dancer)
+    inkedFigure(s, onHip, small('smile'))
     lines.hipLine(s, onHip, now, 0.9)
     raised(s)
   }),
@@ -167,12 +169,7 @@ const loadedLeg: TopicDrawing = {
 const BODY: Point = [38, 226]
 /** Nearer to the body than to what it carries, as that is the heavier one. */
 const BOTH = mixed(BODY, LOAD, 0.29)
-const spineOf = ({ pit, hips, ankles }: Standing): Point[] => [
-  [4, 54],
-  pit,
-  mixed(...hips, 0.5),
-  mixed([...ankles[0]], ankles[1], 0.5),
-]
+const spineOf = ({ pit, hips, ankles }: Standing): Point[] => [[4, 54], pit, mixed(...hips, 0.5), mixed(...ankles, 0.5)]
 const spot = (s: Sheet, [x, y]: Point, line = now) => {
   line(s, ellipse(x, y, 13, 13, { to: 6.6 }), 4)
   line(s, trace(`${x - 22},${y} ${x + 22},${y}`), 3)
@@ -217,7 +214,7 @@ const withSuitcase: TopicDrawing = {
   cure: tiny((s) =>
     s.at(-40, 0, {}, () => {
       shadowed(s, [80, 588], 150)
-      withLoad(s, carrying)
+      withLoad(s, carrying, 'smile')
       now(s, spineOf(carrying), 4)
     }),
   ),
