@@ -15,9 +15,9 @@ function loneChapter({ lessons }: DemoCourse) {
       ...first,
       title: '毎朝の線画ウォームアップ',
       description:
-        '肩、ひじ、手首の順に、長い線から短い線へ10本ずつ引きます。速さはそろえず、線の終わりまで目を離さないようにしましょう。',
+        '肩、ひじ、手首の順に、長い線から短い線へ10本ずつ引きます。先に始まりと終わりの印を打ち、引くあいだは終わりの印から目を離さないようにしましょう。',
       trainingTitle: '三種類の線10本ずつ',
-      trainingDetail: '肩、ひじ、手首の線を10本ずつ引きます。',
+      trainingDetail: '肩、ひじ、手首の線を、印から印へ10本ずつ引きます。',
       checkPoints: [
         { description: '線の始まりと終わりを決めてから引けている' },
         { description: '昨日の線と並べて違いを言葉にしてある' },

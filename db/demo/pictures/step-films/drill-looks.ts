@@ -1,6 +1,6 @@
 import type { LessonLooks } from './looks.ts'
 
-/** Where in the films of the hairstyles it is seen what a day asks for. */
+/** Where in the films of the hairstyles and of the lines of each morning it is seen what a day asks for. */
 export const drillLooks: Readonly<Record<string, LessonLooks>> = {
   'hair-style-drill-1': {
     checks: [
@@ -28,5 +28,12 @@ export const drillLooks: Readonly<Record<string, LessonLooks>> = {
       { film: 'hair-style-drill-4', at: [289, 0], wide: 900 },
       { film: 'hair-style-drill-4', at: [-338, -60], wide: 560, ring: [-338, -150, 116, 92] },
     ],
+  },
+  'special-single-chapter-1': {
+    checks: [
+      { film: 'special-single-chapter-1', at: [-160, 160], wide: 500 },
+      { film: 'special-single-chapter-1', at: [440, -200], wide: 400 },
+    ],
+    aim: { film: 'special-single-chapter-1', at: [160, 0], wide: 960 },
   },
 }

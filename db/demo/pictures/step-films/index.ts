@@ -34,6 +34,7 @@ import { beside } from './one-point-people.ts'
 import { inARow } from './one-point-rows.ts'
 import { roomFilms } from './one-point-fix.ts'
 import { panelFilms } from './panels-fix.ts'
+import { morningLines } from './morning-lines.ts'
 import { muzzles } from './muzzles.ts'
 import { plaits } from './plaits.ts'
 import { ponytails } from './ponytails.ts'
@@ -91,5 +92,6 @@ export const stepFilms: readonly StepFilm[] = [
   trueSmile,
   twoForces,
   mixedFace,
+  morningLines,
   ...topicFilms,
 ]

@@ -30,6 +30,8 @@ export type Clothes = {
   gown?: (s: Sheet) => void
   long?: true
   collar?: true
+  /** what a leg ends in, in place of a shoe */
+  foot?: (s: Sheet, ankle: Point) => void
 }
 
 const HEAD = 47
@@ -50,15 +52,25 @@ export function inkedFigure(s: Sheet, pose: Standing, clothes: Clothes) {
   s.pen = pen
 }
 
+/** From the hips down, in trousers. */
+export function inkedLegs(s: Sheet, pose: Standing, clothes: Clothes) {
+  const pen = s.pen
+  s.pen = pen * 0.62
+  for (const i of sides) drawLeg(s, pose, clothes, s.tones.skin, i)
+  s.pen = pen
+}
+
 const thin = { in: 0.2, out: 0.5 }
 const shade = { still: true, opacity: 0.5 }
 
-function drawLeg(s: Sheet, pose: Standing, { low, skirt, shoe }: Clothes, skin: string, i: 0 | 1) {
+function drawLeg(s: Sheet, pose: Standing, { low, skirt, shoe, foot }: Clothes, skin: string, i: 0 | 1) {
   const { outer, inner } = legOf(pose, i, Boolean(skirt))
   const turn = pose.feet?.[i] ?? 0.16
-  frontShoe(s, add(pose.ankles[i], [0, 2]), {
-    ...{ size: 43, angle: -out(i) * turn, mirror: i === 0, colour: shoe, sole: s.tones.paper },
-  })
+  if (foot) foot(s, pose.ankles[i])
+  else
+    frontShoe(s, add(pose.ankles[i], [0, 2]), {
+      ...{ size: 43, angle: -out(i) * turn, mirror: i === 0, colour: shoe, sole: s.tones.paper },
+    })
   const shape = [...outer, ...inner.toReversed()]
   s.flat(shape, skirt ? skin : low, { knock: true })
   s.within(shape, () => {
@@ -189,7 +201,8 @@ function drawArm(s: Sheet, pose: Standing, { top, long }: Clothes, skin: string,
   const wrist = pose.wrists[i]
   const angle = Math.atan2(wrist[1] - from[1], wrist[0] - from[0]) - Math.PI / 2
   const grip = pose.onHip === i
-  const hand = () => smallHand(s, wrist, 'rest', { size: 40, angle: angle * (grip ? 0.5 : 0.6), mirror: i === 0, skin })
+  const held = pose.grips === i ? 'grip' : 'rest'
+  const hand = () => smallHand(s, wrist, held, { size: 40, angle: angle * (grip ? 0.5 : 0.6), mirror: i === 0, skin })
   const pocket = pose.hidden === i
   if (!pocket && !grip) hand()
   const cut = long ? outer.length : 3

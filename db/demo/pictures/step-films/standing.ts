@@ -15,6 +15,8 @@ export type Standing = {
   bears?: 0 | 1
   hidden?: 0 | 1
   onHip?: 0 | 1
+  /** which hand is closed around what it carries */
+  grips?: 0 | 1
   /** how far each foot is turned out */
   feet?: readonly [number, number]
 }

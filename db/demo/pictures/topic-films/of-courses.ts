@@ -13,6 +13,7 @@ import { specialClosingSoon } from './special-closing-soon.ts'
 import { specialFirstWindowClosed } from './special-first-window-closed.ts'
 import { specialFullwidth } from './special-fullwidth.ts'
 import { specialKatakana } from './special-katakana.ts'
+import { specialMissingFilm } from './special-missing-film.ts'
 import { specialOneTickLeft } from './special-one-tick-left.ts'
 import { specialPercent } from './special-percent.ts'
 import { specialSingleOnly } from './special-single-only.ts'
@@ -37,6 +38,7 @@ export const drawingsOfCourses: Readonly<Record<string, readonly (TopicDrawing |
   'special-first-window-closed': specialFirstWindowClosed,
   'special-fullwidth': specialFullwidth,
   'special-katakana': specialKatakana,
+  'special-missing-film': specialMissingFilm,
   'special-one-tick-left': specialOneTickLeft,
   'special-percent': specialPercent,
   'special-single-only': specialSingleOnly,

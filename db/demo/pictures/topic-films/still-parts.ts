@@ -66,9 +66,9 @@ export function shareLines(s: Sheet, frame: Frame, shares: Shares, line: Line = 
 }
 
 /** A straight arrow with its two barbs. */
-export function arrow(s: Sheet, from: Point, to: Point, line: Line = now, width = 3) {
+export function arrow(s: Sheet, from: Point, to: Point, line: Line = now, width = 3, head = 15) {
   const angle = Math.atan2(to[1] - from[1], to[0] - from[0])
-  const barb = (turn: number): Point => [to[0] - Math.cos(angle + turn) * 15, to[1] - Math.sin(angle + turn) * 15]
+  const barb = (turn: number): Point => [to[0] - Math.cos(angle + turn) * head, to[1] - Math.sin(angle + turn) * head]
   line(s, [from, to], width)
   line(s, [barb(0.5), to, barb(-0.5)], width)
 }
