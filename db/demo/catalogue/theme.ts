@@ -21,8 +21,8 @@ export type Topic = {
   /** How one sees that it worked, ending in ている / ある. */
   checks: [string, string]
   /** How one sees that it did not go wrong, in the same form: 「どの指も長さが違っている」 */
-  whole?: string
-  /** What is said over its film: two or three sentences over each step, one over what goes wrong, one over what mends it. */
+  whole: string
+  /** What is said over the film that was drawn for it: some sentences over each step, one over what goes wrong, one over what mends it. */
   spoken?: [string[], string[], string[], string, string]
 }
 

@@ -12,7 +12,7 @@ export function buildLessons(theme: Theme, key: string) {
         description: `${topic.know}${inOrder(topic.steps)}`,
         topic,
         training: { title: topic.exercise, detail: `${polite(topic.task)}。` },
-        checks: [...topic.checks, topic.whole ?? topic.slip],
+        checks: [...topic.checks, topic.whole],
         mind: mindOf(topic),
         chapters: topic.steps,
       },

@@ -120,12 +120,14 @@ const drawings: Readonly<Record<string, readonly TopicDrawing[]>> = {
   webtoon,
 }
 
-/** Topics whose films were made for a course of their theme: that of its first one, the others follow. */
-const filmedBefore: Readonly<Record<string, [course: string, lesson: number]>> = {
-  animals: ['animals-build', 1],
-  balance: ['balance-fix', 2],
-  clouds: ['clouds-drill', 1],
-  'hair-style': ['hair-style-drill', 1],
+const four = (course: string, first: number) => [0, 1, 2, 3].map((at) => `${course}-${first + at}`)
+/** Topics whose films were made for a course of their theme: they lie under the names of its lessons or chapters. */
+const filmedBefore: Readonly<Record<string, readonly string[]>> = {
+  animals: four('animals-build', 1),
+  balance: four('balance-fix', 2),
+  clouds: four('clouds-drill', 1),
+  'first-face': ['1-3', '2-2', '3-1', '4-2'].map((chapter) => `first-face-build-${chapter}`),
+  'hair-style': four('hair-style-drill', 1),
 }
 
 const ofThemes = themes.flatMap((theme) =>
@@ -154,10 +156,7 @@ const drawn = [...ofThemes, ...ofCourses]
 
 const names: ReadonlyMap<Topic, string> = new Map([
   ...drawn.map(({ topic, name }) => [topic, name] as const),
-  ...themes.flatMap(({ key, topics }) => {
-    const [course, first] = filmedBefore[key] ?? []
-    return course ? topics.map((topic, at) => [topic, `${course}-${first! + at}`] as const) : []
-  }),
+  ...themes.flatMap(({ key, topics }) => (filmedBefore[key] ?? []).map((name, at) => [topics[at]!, name] as const)),
 ])
 
 /** Under which name lies the film of a topic, where there is one. */

@@ -30,7 +30,7 @@ const MARK = 26
 
 /** Forty seconds: eight for each step, five for what goes wrong, six for what mends it, and five to look at both. */
 export function topicFilm(name: string, { subject }: Theme, topic: Topic, drawing: TopicDrawing): StepFilm {
-  const [first, second, third, slips, mends] = topic.spoken ?? unsaid(topic)
+  const [first, second, third, slips, mends] = topic.spoken!
   const steps = [first, second, third].map((says, at): Step => {
     const drawn = drawing.steps[at]!
     const draw = 'beneath' in drawn ? drawn.beneath : drawn
@@ -51,13 +51,6 @@ export function topicFilm(name: string, { subject }: Theme, topic: Topic, drawin
   }
 }
 
-const unsaid = (topic: Topic): NonNullable<Topic['spoken']> => [
-  [topic.steps[0]],
-  [topic.steps[1]],
-  [topic.steps[2]],
-  topic.slip,
-  topic.cure,
-]
 const wrong = (s: Sheet, draw: Draw) =>
   s.at(...SLIP, {}, () => {
     draw(s)

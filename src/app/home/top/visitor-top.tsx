@@ -55,10 +55,10 @@ export function VisitorTop({ front, problems, way, wayOut, ...top }: VisitorTopD
       <Critiques samples={samples} />
       <div className="stretch">
         <GroupSliders {...top.courses} signedIn={false} />
-        <PlansRow {...top.plans} />
         <ShownPracticeSection logs={top.practice} />
         <VoicesRow voices={front.voices} />
         <TeachersRow teachers={top.teachers} />
+        <PlansRow {...top.plans} />
         <SkillPathCarousel paths={top.paths} />
         <Questions questions={front.questions} />
       </div>

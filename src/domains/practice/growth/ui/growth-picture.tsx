@@ -60,7 +60,7 @@ function Side({ drawn, words, theme, marked }: SideProps) {
         width={drawn.width}
         height={drawn.height}
         fit="contain"
-        className="block aspect-square h-auto w-full bg-line"
+        className="block aspect-square h-auto w-full bg-sheet"
       />
       <figcaption className="flex flex-wrap items-baseline gap-x-3 px-3 py-2 text-sm md:px-4">
         <span className={`font-bold ${marked ? 'text-vermilion' : 'text-graphite'}`}>{words}</span>
