@@ -4,7 +4,7 @@ import { box } from '../backdrop.ts'
 import { add, ellipse, mixed, type Point, polar, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { dot, light, now, redRing } from '../step-films/face.ts'
-import { around, arrow, blueFrame, openly, reach, ruledFrame, still, WHITE } from './comic-parts.ts'
+import { around, arrow, blueFrame, openly, reach, ruledFrame, WHITE } from './comic-parts.ts'
 import { bustOutline, plainBody, somebody, type Who } from './comic-people.ts'
 import {
   baseball,
