@@ -74,10 +74,10 @@ const planes = (s: Sheet) => {
 }
 
 /** The far side of a face that looks to the left: brow, hollow, cheekbone, beside the mouth. */
-const FAR_CHEEK = through(trace('-206,-320 -232,-250 -212,-170 -236,-60 -224,60 -190,180 -150,300'), false, 6)
+const FAR_CHEEK = through(trace('-206,-320 -232,-250 -212,-170 -236,-60 -226,60 -206,180 -178,300'), false, 6)
 
 function face(s: Sheet, { holes = false } = {}) {
-  s.flat([...FAR_CHEEK, [-150, 300], [340, 300], [340, -320], [-206, -320]], SKIN, { still: true, corners: true })
+  s.flat([...FAR_CHEEK, [340, 300], [340, -320], [-206, -320]], SKIN, { still: true, corners: true })
   s.ink(FAR_CHEEK, 6, { in: 0.1, out: 0.1, least: 0.4 })
   s.flat(trace('70,-236 104,-200 126,20 134,90 84,108 20,100 -24,60 26,-90 56,-210'), SHADE, {
     still: true,
@@ -94,7 +94,7 @@ function face(s: Sheet, { holes = false } = {}) {
       still: true,
     })
   for (const [x, wide, turn] of [
-    [-146, 54, -1],
+    [-134, 48, -1],
     [212, 98, 1],
   ] as const) {
     s.at(x, -166, { scale: 84, scaleX: (turn * wide) / 84 }, () => {

@@ -40,8 +40,8 @@ export const hairOf = (s: Sheet, { hair }: Hues) => {
   s.flat(HAIR, hair, { still: true, corners: true })
 }
 export const clothOf = (s: Sheet, { cloth }: Hues) => s.flat(SHIRT, cloth, { still: true })
-/** The lines of neck, shirt, jaw and hair. */
-function outlines(s: Sheet) {
+/** The lines of neck, shirt, jaw and hair, and of what is in the face. */
+function outlines(s: Sheet, face?: Draw) {
   const even = { corners: true, in: 0.03, out: 0.03, least: 0.5 }
   s.ink(trace('-1.0,1.16 -0.56,1.42 -0.44,1.42'), 5)
   s.ink(trace('1.0,1.16 0.56,1.42 0.44,1.42'), 5)
@@ -52,15 +52,14 @@ function outlines(s: Sheet) {
     )
   s.contour(SHIRT, 6)
   s.ink(jaw, 6, { in: 0.06, out: 0.06, least: 0.5 })
+  face?.(s)
   s.ink(hairline, 5, even)
   s.ink(outside, 6.4, even)
   for (const strand of strands) s.ink(trace(strand), 3, { in: 0.3, out: 0.6 })
 }
 /** All that is drawn with the pen. */
-export function lineArt(s: Sheet, { iris, hair, cloth }: Hues) {
-  drawFeatures(s, { cut: 'bob', hair, cloth, skin: PAPER, iris, mouth: 'smile', lash: 2 })
-  outlines(s)
-}
+export const lineArt = (s: Sheet, { iris, hair, cloth }: Hues) =>
+  outlines(s, () => drawFeatures(s, { cut: 'bob', hair, cloth, skin: PAPER, iris, mouth: 'smile', lash: 2 }))
 /** The girl in her three colours, and what is painted on them. */
 export function coloured(s: Sheet, hues: Hues, onThem?: Draw) {
   skinOf(s, hues)

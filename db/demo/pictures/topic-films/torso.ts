@@ -200,9 +200,9 @@ const ridges = (s: Sheet, { shoulder: [x, y], blade: [inner] }: Lifted) => {
   for (const end of [trace('-152,-72')[0]!, [x + 6, y] as const]) dot(s, end, now, 8)
 }
 /** Which way the lower corner of the blade goes when the arm is lifted. */
-const outwards = (s: Sheet, line = now) => {
-  line(s, trace('66,76 106,82 144,48'), 4.4)
-  line(s, trace('120,52 144,48 142,72'), 4.4)
+const outwards = (s: Sheet) => {
+  now(s, trace('66,76 106,82 144,48'), 4.4)
+  now(s, trace('120,52 144,48 142,72'), 4.4)
 }
 /** A gymnast from behind, one arm up. */
 function fromBehind(s: Sheet, { shoulder: [x, y], blade, arm }: Lifted) {
@@ -282,7 +282,8 @@ export const shoulderBlades: TopicDrawing = {
   cure: smaller((s) => {
     fromBehind(s, moved)
     ridges(s, moved)
-    outwards(s, red)
+    now(s, closed(moved.blade))
+    outwards(s)
   }, 0.44),
   checks: [
     [0, -80, 480],
