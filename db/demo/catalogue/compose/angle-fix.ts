@@ -23,7 +23,7 @@ export function fixLessons(theme: Theme, key: string) {
         description: `${topic.know}${polite(topic.cure)}。`,
         topic,
         training: {
-          title: `「${topic.slip}」を直した1枚`,
+          title: `${topic.name}を見直した1枚`,
           detail: `以前の${work}から1枚選び、${polite(topic.cure)}。ほかの所はそのまま残します。`,
         },
         checks: [topic.checks[0], topic.checks[1], '直す前と後の違いを、一言で書いてある'],

@@ -5,6 +5,7 @@ import { now, red } from '../step-films/face.ts'
 import {
   BASE,
   celGirl,
+  celShade,
   DARKER,
   deepest,
   FREE_FACE,
@@ -79,11 +80,11 @@ const shadeColour: TopicDrawing = {
       swatches(s, BASE, 0)
     },
     (s) => {
-      large((sheet) => gently(sheet, () => celGirl(sheet, DARKER)))(s)
+      large((sheet) => celShade(sheet, DARKER))(s)
       swatches(s, DARKER, 1)
     },
     (s) => {
-      large((sheet) => gently(sheet, () => celGirl(sheet, TURNED)))(s)
+      large((sheet) => celShade(sheet, TURNED))(s)
       swatches(s, TURNED, 1)
     },
   ],

@@ -1,6 +1,7 @@
 import { drawFeatures, type FrontFace, outline } from '../covers/front-face.ts'
 import { ellipse, type Point, through, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
+import { gently } from './coat-girl.ts'
 
 type Part = 'hair' | 'skin' | 'white' | 'green' | 'red'
 type Paints = Readonly<Record<Part, string>>
@@ -95,6 +96,28 @@ export function celGirl(s: Sheet, shade: Paints | null, base: Paints = BASE) {
     s.contour(on, on === FACE ? 4 : 5, { corners: true, least: 0.45 })
   }
   s.ink(trace('0.06,-1.54 0.1,-1.72'), 10, { least: 0.8 })
+}
+
+const around = (shape: readonly Point[]) => {
+  const sheet = trace('-9,-9 9,-9 9,9 -9,9 -9,-9')
+  const area = shape.reduce((sum, [x, y], i) => {
+    const [nx, ny] = shape[(i + 1) % shape.length]!
+    return sum + x * ny - nx * y
+  }, 0)
+  const hole = area > 0 ? shape.toReversed() : shape
+  return [...sheet, ...hole, hole[0]!, sheet[0]!]
+}
+/** Her shade alone, on what is painted already, and no line that something before it hides. */
+export function celShade(s: Sheet, shade: Paints) {
+  shades.forEach(([on, part, shapes], at) => {
+    const seen = (draw: () => void, hides = shades.slice(at + 1)): void =>
+      hides.length ? s.within(around(hides[0]![0]), () => seen(draw, hides.slice(1)), true) : draw()
+    seen(() => {
+      s.within(on, () => shapes.forEach((shape) => s.flat(shape, shade[part], { still: true })), true)
+      if (on === FACE) gently(s, () => drawFeatures(s, features))
+      s.contour(on, on === FACE ? 4 : 5, { corners: true, least: 0.45 })
+    })
+  })
 }
 
 const deep: readonly (readonly [on: readonly Point[], colour: string, shape: string])[] = [

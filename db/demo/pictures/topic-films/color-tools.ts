@@ -12,8 +12,8 @@ import type { Draw, TopicDrawing } from './topic.ts'
 
 type Span = readonly [dark: number, bright: number]
 const levels = ([dark, bright]: Span) => through((part) => dark + (bright - dark) * part)
-const sleepy: Span = [0.34, 0.7]
-const darkened: Span = [0.06, 0.7]
+const sleepy: Span = [0.16, 0.54]
+const darkened: Span = [0.06, 0.54]
 const whole: Span = [0.06, 0.96]
 
 const GRAPH: Frame = [-386, 118, 386, 292]

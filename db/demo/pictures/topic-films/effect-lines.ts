@@ -4,7 +4,7 @@ import { box } from '../backdrop.ts'
 import { add, ellipse, mixed, type Point, polar, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { dot, light, now, redRing } from '../step-films/face.ts'
-import { around, arrow, blueFrame, openly, reach, ruledFrame, still, WHITE } from './comic-parts.ts'
+import { around, arrow, blueFrame, openly, reach, ruledFrame, WHITE } from './comic-parts.ts'
 import { bustOutline, plainBody, somebody, type Who } from './comic-people.ts'
 import {
   baseball,
@@ -215,9 +215,16 @@ function twoPanels(s: Sheet, loud: boolean) {
 
 const faceless: Who = { cut: 'bob', hair: '#8A6A58', cloth: '#DCE3EC', skin: SKIN, mood: 'blank' }
 const columns = [-250, 0, 250].map((x) => box(x - 117, -310, x + 117, 310))
-const halfRound = (r: number, [x, y]: Point) => ellipse(x, y, r, r * 1.1).slice(0, -1)
 
 const FACE = 100
+/** Around head and shoulders, so wide that nothing touches them. */
+const kept = ([x, y]: Point, r: number, wide: number, foot: number): Point[] => [
+  ...ellipse(x, y, r, r * 1.1, { from: Math.PI, to: Math.PI * 2 }),
+  [x + r, y + r * 0.7],
+  [x + wide, foot],
+  [x - wide, foot],
+  [x - r, y + r * 0.7],
+]
 
 const feeling: TopicDrawing = {
   steps: [
@@ -229,9 +236,11 @@ const feeling: TopicDrawing = {
         s.at(x, -252, { scale: 1.5 }, () => signs[i]!(s))
       }),
     (s) => {
-      s.within(columns[0]!, () => gloomy(s, -250), true)
-      s.within(columns[1]!, () => irritated(s, 0), true)
-      s.within(columns[2]!, () => sparkling(s, 250), true)
+      const moods = [gloomy, irritated, sparkling]
+      for (const [i, column] of columns.entries()) {
+        const x = (i - 1) * 250
+        s.within(around(column, kept([x, FACE - 8], 128, 160, 400)), () => moods[i]!(s, x), true)
+      }
     },
     openly((s) =>
       columns.forEach((column, i) => {
@@ -239,8 +248,6 @@ const feeling: TopicDrawing = {
         s.within(
           column,
           () => {
-            s.white(halfRound(114, [x, FACE + 4]), { layer: 'ink' })
-            s.white(box(x - 117, FACE, x + 117, 310), { ...still, layer: 'ink' })
             somebody(s, [x, FACE], 78, faceless)
           },
           true,
@@ -271,8 +278,7 @@ function smallMood(s: Sheet, loud: boolean) {
     smallFrame,
     () => {
       if (!loud) {
-        swirls(3)
-        s.white(halfRound(100, [0, 0]), { layer: 'ink' })
+        s.within(around(smallFrame, kept([0, -22], 104, 168, 200)), () => swirls(3), true)
       }
       somebody(s, [0, -16], 62, faceless)
       if (!loud) return

@@ -70,12 +70,14 @@ export type FlatHand = {
   thumb?: readonly Point[]
   /** which side of it is seen */
   seen?: 'back' | 'palm'
+  /** how large the nail of its thumb is */
+  nailSize?: number
 }
 
 const WEB = 3
 
 /** A hand with its thumb to the left and its fingers up, in ink and colour; its wrist is cut off. */
-export function flatHand(s: Sheet, { fingers, thumb, seen = 'back' }: FlatHand, pen = 5) {
+export function flatHand(s: Sheet, { fingers, thumb, seen = 'back', nailSize = 15 }: FlatHand, pen = 5) {
   const widths = (i: number) => WIDE.map((w) => w * FINER[Math.max(0, i + 4 - fingers.length)]!)
   const outlines = fingers.map((spine, i) => roundFinger(spine, widths(i)))
   const thumbLine = thumb ? roundFinger(thumb, THUMB).slice(5, -5).toReversed() : trace('-66,104 -88,60')
@@ -108,7 +110,7 @@ export function flatHand(s: Sheet, { fingers, thumb, seen = 'back' }: FlatHand, 
   }
   if (seen === 'palm') palmLines(s, fingers, pen)
   else backLines(s, fingers, pen)
-  if (thumb) sideNail(s, thumb[2]!, thumb[3]!, 15)
+  if (thumb) sideNail(s, thumb[2]!, thumb[3]!, nailSize)
 }
 
 function shade(s: Sheet, spine: readonly Point[], widths: readonly number[], skip = 2) {

@@ -124,7 +124,7 @@ const fingerJoints: TopicDrawing = {
   ],
 }
 
-const openThumb: FlatHand = { ...spreadHand, seen: 'palm' }
+const openThumb: FlatHand = { ...spreadHand, seen: 'palm', nailSize: 22 }
 const mound = ellipse(-58, 56, 44, 74, { tilt: -0.5, from: -1, to: 5.6 })
 
 /** A way with a point at its end. */
@@ -142,6 +142,12 @@ const fiveInARow = [
   '78,-44 92,-110 102,-150 112,-182',
 ].map(trace)
 
+/** Where the nail of her thumb is, and that it is seen from its side. */
+const nailAside = (s: Sheet) => {
+  const tip = openThumb.thumb!.at(-1)!
+  red(s, ellipse(tip[0], tip[1] + 6, 36, 38, { from: 3.9, to: 10.5 }), 4)
+}
+
 const thumbBase: TopicDrawing = {
   steps: [
     large((s) => {
@@ -157,6 +163,7 @@ const thumbBase: TopicDrawing = {
     large((s) => {
       thumbRod(s, spreadHand)
       flatHand(s, openThumb)
+      nailAside(s)
     }),
   ],
   slip: small((s) => flatHand(s, { fingers: fiveInARow }, 4)),

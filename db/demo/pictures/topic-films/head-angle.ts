@@ -52,7 +52,16 @@ const ballAndJaw: TopicDrawing = {
 }
 
 const UPWARDS: View = { yaw: 0.42, pitch: -0.56 }
+const DOWNWARDS: View = { yaw: 0.42, pitch: 0.5 }
 const eyeRing = (s: Sheet) => model.ring(s, UPWARDS, model.EYE_RING)
+
+const RINGS = [model.EYE_RING, model.NOSE_RING, model.MOUTH_RING] as const
+/** The same rings, seen from above. */
+function lookingDown(s: Sheet) {
+  model.faintBall(s)
+  hb.cheeks(s, DOWNWARDS, light)
+  for (const at of RINGS) model.ring(s, DOWNWARDS, at)
+}
 
 const arcs: TopicDrawing = {
   steps: [
@@ -65,6 +74,7 @@ const arcs: TopicDrawing = {
       hb.cheeks(s, UPWARDS, light)
       model.ring(s, UPWARDS, model.NOSE_RING)
       model.ring(s, UPWARDS, model.MOUTH_RING)
+      s.at(-1.54, -0.72, { scale: 0.38 }, () => lookingDown(s))
     }),
     large((s) => {
       const under = model.seenAt(UPWARDS)(model.underChin)
@@ -78,7 +88,7 @@ const arcs: TopicDrawing = {
   }),
   cure: small((s) => {
     model.modelHead(s, UPWARDS)
-    for (const at of [model.EYE_RING, model.NOSE_RING, model.MOUTH_RING]) model.ring(s, UPWARDS, at)
+    for (const at of RINGS) model.ring(s, UPWARDS, at)
   }),
   checks: [
     [20, -130, 480],
@@ -108,13 +118,13 @@ const slanted: TopicDrawing = {
       now(s, FAR.slice(3), 5)
       corner(s, FAR[4]!)
       corner(s, FAR[6]!)
-      model.modelHead(s, SLANTED, { far: FAR })
+      model.modelHead(s, SLANTED, { far: FAR, farEye: -0.09 })
       hb.middle(s, SLANTED, now)
     }),
   ],
   slip: small((s) => model.modelHead(s, SLANTED, { far: FAR, farEye: 0.2 })),
   cure: small((s) => {
-    model.modelHead(s, SLANTED, { far: FAR })
+    model.modelHead(s, SLANTED, { far: FAR, farEye: -0.09 })
     hb.middle(s, SLANTED, now)
     for (const [from, to] of [
       [0.08, 0.56],

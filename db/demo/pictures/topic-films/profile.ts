@@ -1,5 +1,5 @@
 import { box } from '../backdrop.ts'
-import { ellipse, type Point, trace } from '../geometry.ts'
+import { ellipse, type Point, through, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { light, measure, now } from '../step-films/face.ts'
 import * as eye from './eyes-parts.ts'
@@ -73,8 +73,12 @@ const planes = (s: Sheet) => {
     plane.forEach((p, i) => now(s, [p, plane[(i + 1) % plane.length]!], 3))
 }
 
+/** The far side of a face that looks to the left: brow, hollow, cheekbone, beside the mouth. */
+const FAR_CHEEK = through(trace('-206,-320 -232,-250 -212,-170 -236,-60 -226,60 -206,180 -178,300'), false, 6)
+
 function face(s: Sheet, { holes = false } = {}) {
-  s.flat(box(-340, -320, 340, 300), SKIN, { still: true, corners: true })
+  s.flat([...FAR_CHEEK, [340, 300], [340, -320], [-206, -320]], SKIN, { still: true, corners: true })
+  s.ink(FAR_CHEEK, 6, { in: 0.1, out: 0.1, least: 0.4 })
   s.flat(trace('70,-236 104,-200 126,20 134,90 84,108 20,100 -24,60 26,-90 56,-210'), SHADE, {
     still: true,
     opacity: 0.45,
@@ -90,8 +94,8 @@ function face(s: Sheet, { holes = false } = {}) {
       still: true,
     })
   for (const [x, wide, turn] of [
-    [-236, 84, -1],
-    [206, 98, 1],
+    [-134, 48, -1],
+    [212, 98, 1],
   ] as const) {
     s.at(x, -166, { scale: 84, scaleX: (turn * wide) / 84 }, () => {
       eye.penned(s, 0.6, () => {
@@ -110,8 +114,8 @@ function face(s: Sheet, { holes = false } = {}) {
   s.ink(trace('44,60 70,30 112,36 130,70 116,98 84,108 56,102'), 6, { in: 0.3, out: 0.3 })
   s.ink(trace('-150,68 -160,90 -146,108'), 5, { in: 0.3, out: 0.3 })
   if (!holes) s.ink(trace('6,120 30,110 54,112'), 5, { in: 0.3, out: 0.3 })
-  s.flat(trace('-140,258 -70,222 -30,236 20,220 120,256 30,300 -60,300'), '#D9847A', { still: true })
-  s.ink(trace('-146,260 -70,262 -30,270 20,260 126,258'), 5, { in: 0.2, out: 0.3 })
+  s.flat(trace('-152,256 -104,222 -70,234 -26,220 90,256 0,300 -90,300'), '#D9847A', { still: true })
+  s.ink(trace('-156,258 -104,262 -70,270 -26,260 96,258'), 5, { in: 0.2, out: 0.3 })
 }
 
 const noseSolid: TopicDrawing = {

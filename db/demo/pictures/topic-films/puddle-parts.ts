@@ -50,9 +50,14 @@ const fence = (s: Sheet, way: 1 | -1, colour: string, edge = 0) => {
       ),
     )
   const rails = (e: number) => [-76, -34].map((y) => box(-390, y - e, 390, y + 12 + e).map(turnedUp))
-  for (const e of edge ? [edge, 0] : [0]) {
-    s.scatter(rails(e), e ? s.line : colour)
-    s.scatter(pickets(e), e ? s.line : colour)
+  for (const shapes of [rails, pickets]) {
+    const inner = shapes(0)
+    s.scatter(inner, colour)
+    if (edge)
+      s.scatter(
+        shapes(edge).map((outer, i) => [...outer, outer[0]!, inner[i]![0]!, ...inner[i]!.toReversed(), outer[0]!]),
+        s.line,
+      )
   }
 }
 const street = (s: Sheet) => {

@@ -40,8 +40,8 @@ export const hairOf = (s: Sheet, { hair }: Hues) => {
   s.flat(HAIR, hair, { still: true, corners: true })
 }
 export const clothOf = (s: Sheet, { cloth }: Hues) => s.flat(SHIRT, cloth, { still: true })
-/** All that is drawn with the pen. */
-export function lineArt(s: Sheet, { iris, hair, cloth }: Hues) {
+/** The lines of neck, shirt, jaw and hair, and of what is in the face. */
+function outlines(s: Sheet, face?: Draw) {
   const even = { corners: true, in: 0.03, out: 0.03, least: 0.5 }
   s.ink(trace('-1.0,1.16 -0.56,1.42 -0.44,1.42'), 5)
   s.ink(trace('1.0,1.16 0.56,1.42 0.44,1.42'), 5)
@@ -52,11 +52,14 @@ export function lineArt(s: Sheet, { iris, hair, cloth }: Hues) {
     )
   s.contour(SHIRT, 6)
   s.ink(jaw, 6, { in: 0.06, out: 0.06, least: 0.5 })
-  drawFeatures(s, { cut: 'bob', hair, cloth, skin: PAPER, iris, mouth: 'smile', lash: 2 })
+  face?.(s)
   s.ink(hairline, 5, even)
   s.ink(outside, 6.4, even)
   for (const strand of strands) s.ink(trace(strand), 3, { in: 0.3, out: 0.6 })
 }
+/** All that is drawn with the pen. */
+export const lineArt = (s: Sheet, { iris, hair, cloth }: Hues) =>
+  outlines(s, () => drawFeatures(s, { cut: 'bob', hair, cloth, skin: PAPER, iris, mouth: 'smile', lash: 2 }))
 /** The girl in her three colours, and what is painted on them. */
 export function coloured(s: Sheet, hues: Hues, onThem?: Draw) {
   skinOf(s, hues)
@@ -66,19 +69,18 @@ export function coloured(s: Sheet, hues: Hues, onThem?: Draw) {
   lineArt(s, hues)
 }
 
-type Part = 'face' | 'hair' | 'cloth'
-/** What comes out where a brush went over a line: it is taken away, and the line drawn again. */
-export const mendedAt = (s: Sheet, spill: readonly Point[], hues: Hues, parts: readonly Part[]) => {
+/** What comes out where a brush went over a line: it is taken away, and what belongs there is painted again. */
+export const mendedAt = (s: Sheet, spill: readonly Point[], hues: Hues) => {
   const [x, y] = [0, 1].map((i) => spill.reduce((sum, p) => sum + p[i]!, 0) / spill.length) as [number, number]
-  const wide = spill.map((p): Point => [x + (p[0] - x) * 1.12, y + (p[1] - y) * 1.12])
-  s.within(wide, () => {
-    if (!parts.includes('face')) s.flat(wide, PAPER, { still: true })
-    if (parts.includes('cloth')) clothOf(s, hues)
-    if (parts.includes('cloth')) s.contour(SHIRT, 6)
-    if (!parts.includes('hair')) return
-    s.flat(HAIR, hues.hair, { still: true, corners: true })
-    const line = parts.includes('face') ? hairline : outside
-    s.ink(line, 6, { corners: true, in: 0.03, out: 0.03, least: 0.5 })
+  const around = (by: number) => spill.map((p): Point => [x + (p[0] - x) * by, y + (p[1] - y) * by])
+  s.within(around(1.14), () => {
+    s.flat(around(1.2), PAPER, { still: true })
+    skinOf(s, hues)
+  })
+  s.within(around(1.24), () => {
+    hairOf(s, hues)
+    clothOf(s, hues)
+    outlines(s)
   })
 }
 

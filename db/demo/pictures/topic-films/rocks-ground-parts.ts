@@ -50,8 +50,16 @@ export const cliff = trace(
   '-300,270 -318,90 -270,-40 -290,-160 -180,-232 -20,-286 150,-300 290,-250 318,-110 284,20 322,150 300,270',
 )
 const RISE = -0.26
-export const layerAt = (height: number, from = -330, to = 330): Point[] =>
-  [from, (from + to) / 2, to].map((x): Point => [x, height + x * RISE])
+/** Where its front ends above and on the right: the planes beyond are the top and the side. */
+export const cliffEdge = trace('-290,-160 -130,-180 20,-206 160,-226 290,-250')
+export const cliffFold = trace('160,-226 180,-110 160,40 186,170 176,290')
+const FOLD = 170
+/** A layer: it rises on the front and falls on the side. */
+export const layerAt = (height: number): Point[] => [
+  [-330, height - 330 * RISE],
+  [FOLD, height + FOLD * RISE],
+  [330, height + FOLD * RISE + (330 - FOLD) * 0.3],
+]
 
 /** A crack that follows the layers, with small steps in it. */
 export const crackAlong = (height: number, [from, to]: Point, steps = 7): Point[] =>

@@ -8,6 +8,8 @@ import {
   broken,
   chipped,
   cliff,
+  cliffEdge,
+  cliffFold,
   cracked,
   crackAlong,
   layerAt,
@@ -57,15 +59,15 @@ const planes: TopicDrawing = {
   ],
 }
 
-const LAYERS = [-262, -190, -118, -34, 52, 128, 208]
+const LAYERS = [-176, -112, -46, 24, 92, 158, 220]
 const strata = ['#D9BE95', '#C6A57C', '#DDC6A0', '#B99670', '#CFB088', '#A9855F', '#C09B72', '#9A7757']
-const bigCracks = [crackAlong(-76, [-286, 210]), crackAlong(92, [304, -170])]
+const bigCracks = [crackAlong(-78, [-284, 130]), crackAlong(124, [170, -200])]
 const fineCracks = [
   branching(bigCracks[0]![2]!, 110, 46),
-  branching(bigCracks[0]![4]!, 268, -58),
-  branching(bigCracks[1]![2]!, -70, -46),
+  branching(bigCracks[0]![4]!, 156, -50),
+  branching(bigCracks[1]![2]!, -110, -46),
   branching(bigCracks[1]![3]!, -240, 52),
-  branching(bigCracks[1]![1]!, 60, 66),
+  branching(bigCracks[1]![1]!, -30, 66),
 ]
 
 function layered(s: Sheet) {
@@ -74,18 +76,39 @@ function layered(s: Sheet) {
     () => {
       laid(s, box(-340, -320, 340, 280), strata[0]!)
       for (const [i, height] of LAYERS.entries()) laid(s, [...layerAt(height), [330, 400], [-330, 400]], strata[i + 1]!)
-      laid(s, trace('150,-310 200,-190 170,-60 214,70 180,180 220,290 360,290 360,-310'), '#6E5A58', 0.34)
+      laid(s, [...cliffEdge, [340, -330], [-340, -330]], '#F0E2C4')
+      laid(s, [...cliffFold, [360, 290], [360, -250], cliffEdge.at(-1)!], '#6E5A58', 0.42)
     },
     true,
   )
 }
-const cliffInked = (s: Sheet, width = 1) => broken(s, cliff, (i) => (i < 5 ? 4 : 6.5) * width)
+const cliffInked = (s: Sheet, width = 1) => {
+  broken(s, cliff, (i) => (i < 5 ? 4 : 6.5) * width)
+  s.ink(cliffEdge, 3.4 * width, { corners: true, least: 0.5 })
+  s.within(cliff, () => s.ink(cliffFold, 4.4 * width, { corners: true, least: 0.5 }), true)
+}
+const edgesOf = (s: Sheet, way: readonly Point[]) =>
+  way.forEach((from, i) => way[i + 1] && light(s, [from, way[i + 1]!], 2.6))
+/** A layer bends sharply where the front ends. */
+const layerLine = (s: Sheet, height: number, width: number) => {
+  const [from, bend, to] = layerAt(height) as [Point, Point, Point]
+  now(s, [from, bend], width)
+  now(s, [bend, to], width)
+}
 
 const cracks: TopicDrawing = {
   steps: [
     (s) => {
-      for (const [i, from] of cliff.entries()) if (cliff[i + 1]) light(s, [from, cliff[i + 1]!], 2.6)
-      s.within(cliff, () => LAYERS.forEach((height) => now(s, layerAt(height), 2.4)), true)
+      edgesOf(s, cliff)
+      edgesOf(s, cliffEdge)
+      s.within(
+        cliff,
+        () => {
+          edgesOf(s, cliffFold)
+          for (const height of LAYERS) layerLine(s, height, 2.4)
+        },
+        true,
+      )
     },
     (s) => {
       for (const way of bigCracks) cracked(s, way, 16)
@@ -110,7 +133,7 @@ const cracks: TopicDrawing = {
     for (const way of bigCracks) cracked(s, way, 20)
     for (const way of fineCracks) cracked(s, way, 9)
     cliffInked(s, 0.6)
-    s.within(cliff, () => [-190, 128].forEach((height) => now(s, layerAt(height), 3.4)), true)
+    s.within(cliff, () => [-112, 158].forEach((height) => layerLine(s, height, 3.4)), true)
   }),
   checks: [
     [0, 0, 620],

@@ -159,8 +159,7 @@ const filling: TopicDrawing = {
     openly((s) =>
       big(s, () => {
         s.flat(tool.fishShape, '#F08A4B', still)
-        s.flat(ellipse(-176, 20, 60, 66), '#F08A4B', { still: true })
-        s.flat(trace('96,-80 150,-150 290,-170 290,-40 236,0 290,40 290,170 150,150 96,80'), '#F08A4B', { still: true })
+        s.ink(tool.fishShape, 22, { colour: '#F08A4B', layer: 'flat', corners: true, in: 0.01, out: 0.01, least: 0.9 })
         tool.fishLines(s, false)
         tool.fishRest(s)
       }),

@@ -9,8 +9,10 @@ import { arrow } from './still-parts.ts'
 import type { Draw, TopicDrawing } from './topic.ts'
 
 const { girl } = quick
-const large = (draw: Draw) => (s: Sheet) =>
-  s.within(box(-390, -320, 390, 320), () => s.at(0, -46, { scale: 196 }, () => draw(s)), true)
+const large =
+  (draw: Draw, foot = 320) =>
+  (s: Sheet) =>
+    s.within(box(-390, -320, 390, foot), () => s.at(0, -46, { scale: 196 }, () => draw(s)), true)
 const below = (draw: Draw) => ({ beneath: large(draw) })
 const small = (draw: Draw) => (s: Sheet) =>
   withPen(s, 0.62, () => s.within(box(-140, -150, 190, 150), () => s.at(16, -14, { scale: 98 }, () => draw(s)), true))
@@ -34,6 +36,8 @@ const spilt = {
   hair: ['-0.8,-1.0 -1.12,-1.2 -1.4,-1.0 -1.42,-0.6 -1.14,-0.46'],
   cloth: ['1.2,1.96 1.4,1.7 1.76,1.74 2.0,2.04 1.8,2.24'],
 } as const
+/** Where the skin of her neck lies on the shirt, on the right. */
+const underNeck = '0.3,1.7 0.62,1.6 0.7,1.86 0.5,2.1 0.3,2.1'
 const spill = (s: Sheet, kind: keyof typeof spilt, colour: string) => {
   for (const shape of spilt[kind]) s.flat(trace(shape), colour, { still: true })
 }
@@ -52,11 +56,9 @@ const threeColours: TopicDrawing = {
       spill(s, 'cloth', girl.cloth)
     }),
     large((s) => {
-      quick.mendedAt(s, trace(spilt.skin[0]), girl, ['face', 'cloth'])
-      quick.mendedAt(s, trace(spilt.skin[1]), girl, ['face', 'hair'])
-      quick.mendedAt(s, trace(spilt.hair[0]), girl, ['hair'])
-      quick.mendedAt(s, trace(spilt.cloth[0]), girl, ['cloth'])
-    }),
+      for (const shape of [spilt.skin[0], underNeck, spilt.skin[1], spilt.hair[0], spilt.cloth[0]])
+        quick.mendedAt(s, trace(shape), girl)
+    }, 321),
   ],
   slip: (s) => {
     small((on) => {

@@ -68,13 +68,21 @@ const sweets = ({ x, foot, mouth }: Jar): Point[] => [
   [x - WIDE * 0.7, foot - 8],
   [x - WIDE + 4, foot - 16],
 ]
+/** What lies between two shapes of the same way round. */
+const rim = (outer: readonly Point[], inner: readonly Point[]): Point[] => [
+  ...outer,
+  outer[0]!,
+  inner[0]!,
+  ...inner.toReversed(),
+  outer[0]!,
+]
 /** All that is alike in them is one mark: the glass, the mouths, the sweets of one colour. */
 function rowsOf(s: Sheet, jars: readonly Jar[], edge: number) {
   const bodies = jars.map((one) => bodyOf(one.x, one.foot, one.mouth))
   const of = (shape: (one: Jar, at: number) => readonly Point[]) => jars.map((one, at) => standing(one, shape(one, at)))
   const middle = ({ x, foot, mouth }: Jar): Point => [x, (foot + mouth) / 2]
   s.scatter(
-    of((one, at) => grown(rounded(bodies[at]!), middle(one), edge)),
+    of((one, at) => rim(grown(rounded(bodies[at]!), middle(one), edge), rounded(bodies[at]!))),
     s.line,
     { layer: 'ink' },
   )
@@ -87,14 +95,14 @@ function rowsOf(s: Sheet, jars: readonly Jar[], edge: number) {
       jars.filter((one) => one.colour === colour).map((one) => standing(one, sweets(one))),
       colour,
     )
-  for (const [wide, colour] of [
-    [edge, s.line],
-    [0, '#F4FAF6'],
-  ] as const)
-    s.scatter(
-      of(({ x, mouth, ry = open(mouth, MOUTH) }) => ellipse(x, mouth, MOUTH + wide, ry + wide)),
-      colour,
-    )
+  const mouths = (wide: number) =>
+    of(({ x, mouth, ry = open(mouth, MOUTH) }) => ellipse(x, mouth, MOUTH + wide, ry + wide))
+  const inner = mouths(0)
+  s.scatter(inner, '#F4FAF6')
+  s.scatter(
+    mouths(edge).map((outer, at) => rim(outer, inner[at]!)),
+    s.line,
+  )
 }
 const shine = (s: Sheet, jars: readonly Jar[]) => {
   s.scatter(

@@ -27,12 +27,31 @@ export function open(s: Sheet, left: Point[], right: Point[], colour: string, pe
   for (const edge of [left, right]) s.ink(edge, pen, side)
 }
 
-type Reach = { elbow: Point; wrist: Point; up?: boolean }
-export function bareArm(s: Sheet, from: Point, { elbow, wrist, up }: Reach, mirror: boolean, skin: string) {
+/** A hand that hangs, from behind: its fingers lie beside each other, its thumb a little off. */
+export function hangingHand(s: Sheet, [x, y]: Point, angle: number, mirror: boolean, skin: string) {
+  s.at(x, y, { scale: 74, scaleX: mirror ? -1 : 1, rotate: angle }, () => {
+    limb(s, trace('0.16,0.1 0.33,0.34 0.33,0.6'), [0.2, 0.18, 0.11], skin, 4)
+    for (const finger of [
+      '0.18,0.46 0.2,0.74 0.17,0.94',
+      '0.07,0.5 0.08,0.84 0.06,1.06',
+      '-0.06,0.5 -0.06,0.84 -0.06,1.08',
+      '-0.18,0.46 -0.2,0.76 -0.17,0.98',
+    ])
+      limb(s, trace(finger), [0.15, 0.14, 0.09], skin, 4)
+    s.flat(trace('-0.2,-0.08 0.2,-0.08 0.25,0.3 0.25,0.54 0,0.6 -0.25,0.54 -0.25,0.3'), skin, { knock: true, ...still })
+    s.ink(trace('-0.18,-0.06 -0.25,0.28 -0.26,0.56'), 4.4)
+    s.ink(trace('0.25,0.36 0.26,0.54'), 4)
+    for (const knuckle of [-0.13, 0.01, 0.14]) s.ink(ellipse(knuckle, 0.54, 0.05, 0.04, { from: 3.4, to: 6 }), 2.4)
+  })
+}
+
+type Reach = { elbow: Point; wrist: Point; up?: boolean; hangs?: boolean }
+export function bareArm(s: Sheet, from: Point, { elbow, wrist, up, hangs }: Reach, mirror: boolean, skin: string) {
   const mid = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
   limb(s, [from, mid(from, elbow, 0.5), elbow, mid(elbow, wrist, 0.4), wrist], [72, 62, 52, 52, 32], skin, 6)
   s.flat(ellipse(...from, 32, 32), skin, still)
   const angle = Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]) - Math.PI / 2
+  if (hangs) return hangingHand(s, wrist, angle, mirror, skin)
   smallHand(s, wrist, up ? 'open' : 'rest', { size: 64, angle, mirror, skin })
 }
 

@@ -176,7 +176,7 @@ const between: TopicDrawing = {
 type Lifted = { shoulder: Point; blade: Point[]; arm: { elbow: Point; wrist: Point } }
 const moved: Lifted = {
   shoulder: [128, -134],
-  blade: trace('60,-76 146,-92 132,-20 116,50 88,10'),
+  blade: trace('39,-49 97,-107 125,-35 134,31 90,3'),
   arm: { elbow: [196, -226], wrist: [150, -306] },
 }
 const unmoved: Lifted = {
@@ -185,18 +185,24 @@ const unmoved: Lifted = {
   arm: { elbow: [216, -190], wrist: [180, -290] },
 }
 const restingBlade = trace('-40,-62 -122,-72 -100,2 -66,60 -48,10')
-const collarBones = (s: Sheet, { shoulder: [x, y] }: Lifted) => {
-  now(s, trace('-150,-72 -90,-92 -14,-96'), 5)
+/** The ridge across each shoulder blade, from its inner edge to the tip of the shoulder. */
+const ridges = (s: Sheet, { shoulder: [x, y], blade: [inner] }: Lifted) => {
+  now(s, trace('-44,-38 -98,-56 -150,-72'), 5)
   now(
     s,
     [
-      [14, -98],
-      [x * 0.6, y - 8],
+      [inner![0] + 12, inner![1] + 12],
+      [x * 0.72, y + 52],
       [x + 4, y],
     ],
     5,
   )
   for (const end of [trace('-152,-72')[0]!, [x + 6, y] as const]) dot(s, end, now, 8)
+}
+/** Which way the lower corner of the blade goes when the arm is lifted. */
+const outwards = (s: Sheet) => {
+  now(s, trace('66,76 106,82 144,48'), 4.4)
+  now(s, trace('120,52 144,48 142,72'), 4.4)
 }
 /** A gymnast from behind, one arm up. */
 function fromBehind(s: Sheet, { shoulder: [x, y], blade, arm }: Lifted) {
@@ -234,7 +240,7 @@ function fromBehind(s: Sheet, { shoulder: [x, y], blade, arm }: Lifted) {
   s.ink(left, 6, side)
   s.ink(right, 6, side)
   bareArm(s, [x - 10, y + 38], { ...arm, up: true }, false, skinTone)
-  bareArm(s, [-132, -38], { elbow: [-190, 90], wrist: [-196, 214] }, true, skinTone)
+  bareArm(s, [-132, -38], { elbow: [-190, 90], wrist: [-196, 214], hangs: true }, true, skinTone)
   s.ink(trace('0,-60 3,60 0,250'), 4, { in: 0.4, out: 0.4 })
   s.solid(trace('-66,-216 -50,-276 0,-296 50,-276 66,-216 46,-160 0,-140 -46,-160'), '#5B3A34', 6)
   s.solid(ellipse(0, -288, 36, 30).slice(0, -1), '#5B3A34', 6)
@@ -255,11 +261,13 @@ export const shoulderBlades: TopicDrawing = {
     lower((s) => {
       light(s, ellipse(0, -218, 66, 78, { from: 4, to: 10.6 }), 2.4)
       light(s, trace('0,-140 2,60 0,250'), 2.4)
-      collarBones(s, moved)
+      ridges(s, moved)
     }),
     lower((s) => {
       now(s, closed(restingBlade))
+      light(s, closed(unmoved.blade), 2.4)
       now(s, closed(moved.blade))
+      outwards(s)
     }),
     lower((s) => {
       now(s, [moved.shoulder, moved.arm.elbow, moved.arm.wrist], 4)
@@ -273,8 +281,9 @@ export const shoulderBlades: TopicDrawing = {
   }, 0.44),
   cure: smaller((s) => {
     fromBehind(s, moved)
-    collarBones(s, moved)
-    red(s, trace('88,30 104,56 134,58'))
+    ridges(s, moved)
+    now(s, closed(moved.blade))
+    outwards(s)
   }, 0.44),
   checks: [
     [0, -80, 480],
