@@ -1,12 +1,9 @@
-import type { ReactNode } from 'react'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Popup } from '#ui/popup.tsx'
 import { useWaysIn } from './ways-in.ts'
 
-type Props = { sentence: string | null; onClose: () => void; children?: ReactNode }
-
 /** What a visitor meets instead of something that needs membership: why, and the two ways in. */
-export function SignUpModal({ sentence, onClose, children }: Props) {
+export function SignUpModal({ sentence, onClose }: { sentence: string | null; onClose: () => void }) {
   const { signUp, signIn } = useWaysIn()
   return (
     <Popup
@@ -24,7 +21,7 @@ export function SignUpModal({ sentence, onClose, children }: Props) {
         </>
       }
     >
-      {children ?? <p>登録は無料です。ノートやお気に入り、見た場所がすべて残ります。</p>}
+      <p>登録は無料です。ノートやお気に入り、見た場所がすべて残ります。</p>
     </Popup>
   )
 }

@@ -3,7 +3,6 @@ import { href } from 'react-router'
 import { SignUpModal } from '#domains/accounts/ui/sign-up-modal.tsx'
 import type { SubscriptionState } from '#platform/ask.ts'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Link } from '#ui/link.tsx'
 import { Popup } from '#ui/popup.tsx'
 import { UnpaidPopup } from './unpaid-popup.tsx'
 
@@ -28,13 +27,7 @@ type Props = {
 export function SubscriptionPopup({ open, onClose, title, children, ...who }: Props) {
   const { signedIn, state, trial, debtor } = who
   if (!signedIn)
-    return (
-      <SignUpModal sentence={open ? '月額プランでご利用いただける内容です。' : null} onClose={onClose}>
-        <p>
-          会員登録のあと、<Link to={href('/subscriptions/lp')}>プランのお申し込み</Link>が必要です。
-        </p>
-      </SignUpModal>
-    )
+    return <SignUpModal sentence={open ? '月額プランでご利用いただける内容です。' : null} onClose={onClose} />
   if (debtor) return <UnpaidPopup memberId={debtor} open={open} onClose={onClose} closed />
   if (state === 'after_unsubscribe') {
     return (
