@@ -29,7 +29,7 @@ export const practised: readonly Practised[] = [
     lessons: [
       ['hand', 'hand-build', 4],
       ['hair', 'hair-flow-build', 2],
-      ['two-point', 'two-point-build', 1],
+      ['two-point', 'two-point-build', 4],
     ],
     drew: [
       [0, 3395, '三つ並べる。右へ行くほど気がゆるむ。'],
@@ -72,7 +72,7 @@ export const practised: readonly Practised[] = [
     member: 'other',
     lessons: [
       ['eye', 'eyes-build', 4],
-      ['cloth', 'folds-build', 2],
+      ['cloth', 'folds-drill', 2],
     ],
     drew: [
       [0, 252, '片目。黒目がはみ出た。'],
@@ -113,7 +113,7 @@ export const practised: readonly Practised[] = [
   {
     member: 'plan12m',
     lessons: [
-      ['light', 'daylight-build', 0],
+      ['light', 'daylight-build', 4],
       ['animal', 'animals-build', 4],
     ],
     drew: [
