@@ -2,6 +2,7 @@ import { background } from './said/background.ts'
 import { character } from './said/character.ts'
 import { first } from './said/first.ts'
 import { manga } from './said/manga.ts'
+import { newer } from './said/newer.ts'
 import { other } from './said/other.ts'
 import type { Said } from './said/said.ts'
 
@@ -12,4 +13,5 @@ export const saidOf: Readonly<Record<string, readonly Said[]>> = {
   ...background,
   ...manga,
   ...other,
+  ...newer,
 }

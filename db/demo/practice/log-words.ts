@@ -29,7 +29,7 @@ export const practised: readonly Practised[] = [
     lessons: [
       ['hand', 'hand-build', 4],
       ['hair', 'hair-flow-build', 2],
-      ['two-point', 'two-point-build', 1],
+      ['two-point', 'two-point-build', 4],
     ],
     drew: [
       [0, 3395, '三つ並べる。右へ行くほど気がゆるむ。'],
@@ -53,10 +53,10 @@ export const practised: readonly Practised[] = [
       [2, 1641.2, ''],
       [1, 1410.4, '編んだ髪と流した髪。線の速さを分ける。'],
       [1, 1409.1, '頬にかかる髪を、迷わず一本で。'],
-      [0, 1187.3, '小指だけ伸ばす。力が入るのは薬指のほう。'],
+      [0, 1187.3, '人さし指だけ伸ばす。力が入るのは親指のほう。'],
       [2, 962.2, '灰色を四段。日かげの壁を一段落としたら角が立った。'],
       [2, 960.4, '手前の木で一階を隠す。隠す所も、いちど描いてから。'],
-      [0, 743.1, ''],
+      [1, 743.1, ''],
       [1, 521.6, '黒い髪の中の黒。つやは細く残す。'],
       [2, 190.2, '電柱が近い。建物より先に目に入らないよう、細く。'],
       [0, 162.3, ''],
@@ -72,7 +72,7 @@ export const practised: readonly Practised[] = [
     member: 'other',
     lessons: [
       ['eye', 'eyes-build', 4],
-      ['cloth', 'folds-build', 2],
+      ['cloth', 'folds-drill', 2],
     ],
     drew: [
       [0, 252, '片目。黒目がはみ出た。'],
@@ -113,7 +113,7 @@ export const practised: readonly Practised[] = [
   {
     member: 'plan12m',
     lessons: [
-      ['light', 'daylight-build', 0],
+      ['light', 'daylight-build', 4],
       ['animal', 'animals-build', 4],
     ],
     drew: [

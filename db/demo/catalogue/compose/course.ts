@@ -52,7 +52,7 @@ export function composeCourse(theme: Theme, course: ThemeCourse, angle: Angle, k
 
 /** What is coloured at last: who has only a pencil is told before. */
 const needsOf = (needs: string, isColoured: boolean) =>
-  isColoured && !/色|ソフト|水彩/.test(needs) ? `${needs} 色をつける日は、色鉛筆かペイントソフトを使います。` : needs
+  isColoured && !/色|ソフト|水彩/.test(needs) ? `${needs}色をつける日は、色鉛筆かペイントソフトを使います。` : needs
 
 function lessons(theme: Theme, course: ThemeCourse, angle: Angle, key: string) {
   if (angle === 'build') return buildLessons(theme, key)

@@ -150,7 +150,7 @@ export const plaits: StepFilm = {
     },
     { says: '中心の波線を引きます。太い1本は、ゆったり大きく左右へ。', draws: (s) => wave(s, three[0]!) },
     { says: '中くらいの1本。波の幅は、筒の幅の3分の1くらいです。', draws: (s) => wave(s, three[1]!) },
-    { says: '細い1本は、波を小刻みに。先ほど波も短くなります。', draws: (s) => wave(s, three[2]!) },
+    { says: '細い1本は、波を小刻みに。先の波ほど短くなります。', draws: (s) => wave(s, three[2]!) },
     {
       says: 'Y字を交互に重ねます。右の肩から、波線を越えて左下へ。',
       draws: (s) => arm(s, three[0]!, 0),

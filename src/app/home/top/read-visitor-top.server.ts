@@ -53,7 +53,9 @@ const fieldsOf = (genres: readonly string[]) =>
 const heroWords = ({ trial, picture, courseCount }: VisitorTopData['front']) => ({
   lead: `先生の描く線を追いながら、一日ひとつずつ。イラストとマンガの描き方を、${courseCount}の講座で基礎から仕上げまで学べます。`,
   film: trial ? `動画は、${trial.courseTitle}` : '',
-  lesson: trial ? `${quoted(trial.lessonTitle)}（${spokenDuration(trial.seconds)}）` : '',
+  lesson: trial
+    ? `${quoted(trial.lessonTitle)}（${trial.onId === trial.chapterId ? '' : '最初の'}${spokenDuration(trial.seconds)}）`
+    : '',
   picture: picture && picture.courseTitle !== trial?.courseTitle ? `、絵は${quoted(picture.courseTitle)}から。` : '',
 })
 

@@ -35,7 +35,7 @@ export default function CurriculumPage({ loaderData: page }: Route.ComponentProp
       </div>
       <div className="mx-auto grid max-w-page grid-cols-1 gap-16 px-4 pt-12 md:px-6">
         <section aria-labelledby="steps" className="min-w-0">
-          <SectionHeading id="steps" lead={`${curriculum.steps.length}つのステップの先に、あなたの一枚があります。`}>
+          <SectionHeading id="steps" lead={`${curriculum.steps.length}つのステップの先に、あなたの作品があります。`}>
             カリキュラムの流れ
           </SectionHeading>
           <CurriculumPath page={page} />

@@ -8,7 +8,7 @@ export const twoPoint: Theme = {
   subject: 'house',
   act: '二点透視で描く',
   alone: {
-    exercise: '見本を見ずに描く家',
+    exercise: '見本を見ずに描く建物',
     text: '家の近くの建物をひとつ思い出し、窓のない箱から描きます。角がとがって見えたら、左右の点をもう少し離します。',
   },
   finish:

@@ -38,7 +38,7 @@ export function CurriculumEnd({ page, askPlan, onPosted }: Props) {
       {curriculum.goalUrl && (
         <figure className="curriculum-goal">
           <Picture src={curriculum.goalUrl} alt={`${curriculum.title}の目標`} width={720} height={405} fit="contain" />
-          <figcaption className="text-sm text-graphite">この道の終わりで描く一枚の例</figcaption>
+          <figcaption className="text-sm text-graphite">この道の終わりで描く作品の例</figcaption>
         </figure>
       )}
     </section>
