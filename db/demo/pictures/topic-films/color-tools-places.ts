@@ -80,7 +80,7 @@ export const blueShade: Island = {
 }
 export const sunny: Island = {
   ...blueShade,
-  wall: '#FFF1B8',
+  wall: '#FFF3C2',
   cloud: '#FFFEF8',
   ground: '#F6E2AE',
   dome: '#4C8AD0',

@@ -68,7 +68,7 @@ export const bustle: TopicDrawing = {
       around(s, light, box(...PLAZA))
       light(s, trace('-375,-70 375,-70'), 2.6)
       for (const [x, eyes] of crowd) now(s, ellipse(x, EYES, eyes * 0.07, eyes * 0.085, { from: 4, to: 10.4 }))
-      now(s, ellipse(-90, EYES, 21, 25, { from: 4, to: 10.4 }))
+      s.ink(ellipse(-90, EYES, 24, 28, { from: 4, to: 10.4 }), 3, { colour: '#2C6BA6', least: 0.8 })
     },
     (s) => {
       for (const [i, it] of crowd.entries()) light(s, bodyOf(it, i), 2.4)
