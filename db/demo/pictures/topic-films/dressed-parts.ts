@@ -6,7 +6,7 @@ import type { Standing } from '../step-films/standing.ts'
 
 export const wears = {
   her: {
-    top: '#F6F0DC',
+    top: '#E2785E',
     low: '#3F6FA8',
     shoe: '#5A3A34',
     skirt: true,
