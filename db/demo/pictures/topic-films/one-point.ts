@@ -21,7 +21,6 @@ import {
   table,
   target,
   tint,
-  wires,
 } from './place-parts.ts'
 import { angleOfView } from './angle-of-view-parts.ts'
 import type { Draw, TopicDrawing } from './topic.ts'

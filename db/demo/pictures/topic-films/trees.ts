@@ -1,9 +1,8 @@
-import { box } from '../backdrop.ts'
-import { ellipse, type Point, trace } from '../geometry.ts'
+import { ellipse, type Point } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { light, now } from '../step-films/face.ts'
 import { deepForest } from './deep-forest-parts.ts'
-import { arrow, laid, leafy, placed, ribbon, soft } from './plain-parts.ts'
+import { arrow, placed, soft } from './plain-parts.ts'
 import {
   type Clump,
   foliage,
