@@ -10,10 +10,10 @@ export type Voice = 'round' | 'spikes' | 'wave' | 'cloud'
 const reach: Record<Voice, (k: number) => number> = {
   round: () => 1,
   spikes: (k) => (k % 2 ? 0.76 : 1.16),
-  wave: (k) => 1 + Math.sin(k * 1.26) * 0.034,
+  wave: (k) => 1 + Math.sin((k * Math.PI) / 5) * 0.085,
   cloud: (k) => 0.84 + Math.abs(Math.sin((k * Math.PI) / 7.5)) * 0.22,
 }
-const counts: Record<Voice, number> = { round: 48, spikes: 30, wave: 60, cloud: 60 }
+const counts: Record<Voice, number> = { round: 48, spikes: 30, wave: 110, cloud: 60 }
 export type Bubble = { at: Point; r: Point; tip?: Point; voice?: Voice; wide?: number }
 
 /** The outline of a balloon with its tail. */
@@ -51,6 +51,17 @@ export const pencilBubble = (s: Sheet, one: Bubble, colour = NOW) =>
   s.pencil(bubbleShape(one), 3, { colour, corners: true, closed: true })
 
 export const letters = writing
+/** Columns that read as lines of text: each a stroke as long as is said. */
+export function mutter(s: Sheet, { at: [x, y] }: Bubble, columns: readonly number[], [long, width]: Point) {
+  columns.forEach((share, c) => {
+    const px = x + ((columns.length - 1) / 2 - c) * long * 0.34
+    s.ink([[px, y - long / 2] as Point, [px, y - long / 2 + long * share] as Point], width, {
+      in: 0.02,
+      out: 0.02,
+      least: 0.9,
+    })
+  })
+}
 const weights: Record<Voice, number> = { round: 0.095, spikes: 0.16, wave: 0.055, cloud: 0.08 }
 export function spoken(s: Sheet, one: Bubble, columns: readonly number[], size: number, width = 4.2) {
   bubble(s, one, width)

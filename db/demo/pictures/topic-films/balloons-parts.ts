@@ -3,7 +3,7 @@ import { limb, smallHand } from '../covers/limbs.ts'
 import { type Point, mixed } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { now, redRing } from '../step-films/face.ts'
-import { type Bubble, type Voice, bubble, letters, spoken } from './balloon-parts.ts'
+import { type Bubble, type Voice, bubble, letters, mutter, spoken } from './balloon-parts.ts'
 import { head, panel, plain } from './panel-parts.ts'
 
 /** Columns from the right; each a row of phrases: so many letters, in this colour. */
@@ -42,13 +42,9 @@ export const speakingTo = (s: Sheet, columns: readonly (readonly Phrase[])[]) =>
 export const shownAt = (s: Sheet, voice: Voice, width: number) => {
   panel(s, [-150, -110, 160, 136], undefined, s.tones.pale)
   s.within(box(-148, -108, 158, 134), () => head(s, [-70, 52], 66, { mood: 'soft', yaw: 0.3 }), true)
-  spoken(
-    s,
-    { at: [84, -16], r: [60, 80], tip: [2, 66], voice, wide: voice === 'spikes' ? 0.24 : 0.17 },
-    [4, 4, 3],
-    18,
-    width,
-  )
+  const one: Bubble = { at: [84, -16], r: [60, 80], tip: [2, 66], voice, wide: voice === 'spikes' ? 0.24 : 0.17 }
+  bubble(s, one, width)
+  mutter(s, one, [1, 0.86, 0.6], [76, width * 1.3])
 }
 export const pointed = (s: Sheet, well: boolean) => {
   panel(s, [-150, -120, 160, 136], undefined, s.tones.pale)

@@ -1,8 +1,8 @@
 import { box } from '../backdrop.ts'
 import { type Point, ellipse, trace } from '../geometry.ts'
-import { light, now, redRing } from '../step-films/face.ts'
+import { light, type Line, now, redRing } from '../step-films/face.ts'
 import { type Cell, roughHead } from '../step-films/page.ts'
-import { type Bubble, type Voice, bubble, numbered, pencilBubble, spoken } from './balloon-parts.ts'
+import { type Bubble, type Voice, bubble, mutter, numbered, pencilBubble, spoken } from './balloon-parts.ts'
 import {
   BIG,
   COLUMN,
@@ -108,6 +108,9 @@ const voiced = ([x, y]: Point, voice: Voice): Bubble => ({
   voice,
   wide: voice === 'spikes' ? 0.24 : 0.16,
 })
+/** Lines in blue that a later colour hides. */
+const faint: Line = (s, points, width = 3) => s.ink(points, width, { colour: '#8DB7DB', least: 0.8 })
+const drawn: Line = (s, points, width = 4) => s.ink(points, width, { colour: NOW, least: 0.8 })
 const lips: readonly string[] = [
   '-16,40 0,46 16,40 10,56 -10,56 -16,40',
   '-20,34 0,30 20,34 24,64 -24,64 -20,34',
@@ -119,10 +122,10 @@ const shapes: TopicDrawing = {
     (s) =>
       voices.forEach(([[x, y]], i) => {
         ruled(s, [x - 90, y - 164, x + 280, y + 128], NOW, 2.4)
-        roughHead(s, [x, y], 62, light)
-        light(s, trace(`${x - 78},${y + 128} ${x - 50},${y + 96} ${x - 16},${y + 84}`))
-        light(s, trace(`${x + 78},${y + 128} ${x + 50},${y + 96} ${x + 20},${y + 84}`))
-        now(
+        roughHead(s, [x, y], 62, faint)
+        faint(s, trace(`${x - 78},${y + 128} ${x - 50},${y + 96} ${x - 16},${y + 84}`))
+        faint(s, trace(`${x + 78},${y + 128} ${x + 50},${y + 96} ${x + 20},${y + 84}`))
+        drawn(
           s,
           trace(lips[i]!).map(([px, py]): Point => [x + 8 + px, y + py]),
           4,
@@ -146,7 +149,8 @@ const shapes: TopicDrawing = {
             }),
           i % 3 ? s.tones.soft : s.tones.pale,
         )
-        spoken(s, voiced(at, voice), [4, 4], size * 1.16, pen)
+        bubble(s, voiced(at, voice), pen)
+        mutter(s, voiced(at, voice), voice === 'wave' ? [1, 0.5] : [1, 0.86, 0.6], [size * 5, pen * 1.5])
       })
     },
   ],

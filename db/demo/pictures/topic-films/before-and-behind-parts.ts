@@ -4,7 +4,9 @@ import { lumpy } from '../scene/nature.ts'
 import type { Sheet } from '../sheet.ts'
 import { light } from '../step-films/face.ts'
 import { cloud } from '../step-films/page-panels.ts'
-import { folk, type Folk, people } from './folk-parts.ts'
+import { swing } from '../step-films/stands.ts'
+import { dressed, wears } from './dressed-parts.ts'
+import { folk, type Folk } from './folk-parts.ts'
 import { type Frame, framed, over, plate, rim, ruled, tint, tree } from './place-parts.ts'
 import type { TopicDrawing } from './topic.ts'
 
@@ -108,15 +110,15 @@ function park(s: Sheet) {
     tree(s, [250, 90], 210, '#8FBF8A', 2.6)
     tree(s, [-290, 80], 160, '#8FBF8A', 2.6)
   })
-  folk(s, [10, 266], 380, people.fourth, 4)
+  dressed(s, [10, 268], 392, swing, wears.fourth, 1.1)
   rim(s, FRAME)
 }
 const pasted = (s: Sheet) => {
-  tint(s, box(-130, -110, 175, 0), '#D3E8EC')
-  tint(s, box(-130, 0, 175, 135), '#C9DDA0')
-  tree(s, [-90, 30], 100, '#8FBF8A', 2)
-  tree(s, [130, 36], 120, '#8FBF8A', 2)
-  folk(s, [20, 104], 180, people.fourth, 2.6)
+  tint(s, box(-135, -138, 185, 0), '#D3E8EC')
+  tint(s, box(-135, 0, 185, 145), '#C9DDA0')
+  tree(s, [-84, 34], 120, '#8FBF8A', 2)
+  tree(s, [136, 40], 140, '#8FBF8A', 2)
+  dressed(s, [22, 118], 200, swing, wears.fourth, 0.7)
 }
 
 export const overlap: TopicDrawing = {
@@ -151,7 +153,7 @@ export const overlap: TopicDrawing = {
   slip: pasted,
   cure: (s) => {
     pasted(s)
-    framed(s, [-130, -110, 175, 135], () => {
+    framed(s, [-135, -138, 185, 145], () => {
       for (const [scale, opacity] of [
         [1.12, 0.3],
         [1.05, 0.4],

@@ -67,15 +67,11 @@ const fur: TopicDrawing = {
     },
     (s) => {
       blacken(s, lying)
-      for (const hollow of hollows) s.flat(hollow, '#DCE4EE', { ...still, layer: 'ink' })
-      for (const one of flicks(26)) s.flat(one, WHITE, { ...still, layer: 'ink' })
+      for (const one of flicks(30, 2.4)) s.flat(one, WHITE, { ...still, layer: 'ink' })
     },
     (s) => {
-      for (const hollow of hollows) {
-        s.black(hollow)
-        s.contour(hollow, 8, { least: 0.9, corners: true })
-      }
-      for (const one of [flick(-0.62, 12, 0.2, 5), flick(-0.44, 16, 0.18, 5), flick(-0.26, 14, 0.16, 4)])
+      for (const hollow of hollows) s.pencil(hollow, 4, { colour: '#7FB2E0', closed: true })
+      for (const one of [flick(-0.62, 12, 0.2, 4), flick(-0.44, 16, 0.18, 3.4), flick(-0.26, 14, 0.16, 3)])
         s.flat(one, WHITE, { ...still, layer: 'ink' })
       catFace(s)
     },
@@ -93,7 +89,7 @@ function smallFur(s: Sheet, combed: boolean) {
   inBox(s, small, () =>
     s.at(4, 4, { scale: 0.54 }, () => {
       blacken(s, lying)
-      if (combed) s.scatter(flicks(19, 6), WHITE, { layer: 'ink' })
+      if (combed) s.scatter(flicks(22, 4), WHITE, { layer: 'ink' })
       else s.flat([...band(22), ...band(72).toReversed()], WHITE, { ...still, layer: 'ink' })
       catFace(s)
     }),

@@ -186,3 +186,9 @@ const leaves = [
 ]
 export const leaf = (kind: number, at: Point, size: number, turn: number): Point[] =>
   through(trace(leaves[kind % 3]!), true, 4).map(([x, y]) => add(at, turned([x * size, y * size], turn)))
+const blades = trace(
+  '-9,84 -20,30 -46,-14 -16,16 -20,-26 -34,-66 -8,-20 -4,8 0,-50 16,-92 14,-30 12,14 26,-20 54,-48 30,10 18,50 10,84',
+)
+/** A tuft of grass that stands on its root. */
+export const grass = (at: Point, size: number, turn = 0): Point[] =>
+  blades.map(([x, y]) => add(at, turned([x * size, (turn ? y - 84 : y) * size], turn)))

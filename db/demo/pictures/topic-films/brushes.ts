@@ -171,54 +171,45 @@ function smallGrain(s: Sheet, all: boolean) {
 
 const GREENS = ['#2F6B52', '#4E9468', '#86B874']
 const tiles = [-1, 0, 1].map((i) => box(i * 200 - 80, -310, i * 200 + 80, -150))
-const bough = through(trace('-370,250 -220,210 -60,222 120,180 250,134 350,84'), false, 8)
+const bough = through(trace('-370,160 -220,126 -60,142 120,110 250,78 350,40'), false, 8)
+const stamped = (i: number, at: Point, size: number) =>
+  i % 3 < 2 ? brush.leaf(i % 3, at, size, 0) : brush.grass(at, size * 0.84)
+const lawn = Array.from({ length: 15 }, (_, i) => {
+  const at: Point = [-356 + i * 51, 316 - (i % 3) * 8]
+  return { at, size: 0.4 + brush.thrown(i * 5 + 2) * 0.34, lean: (brush.thrown(i * 11) - 0.5) * 0.4 }
+})
 
 const making: TopicDrawing = {
   steps: [
     (s) =>
       tiles.forEach((tile, i) => {
         ruledFrame(s, tile, 4)
-        s.black(brush.leaf(i, [(i - 1) * 200, -238], 0.86, 0), { corners: true })
+        s.black(stamped(i, [(i - 1) * 200, -238], 0.86), { corners: true })
       }),
     (s) => {
       for (let i = 0; i < 6; i++)
-        s.flat(brush.leaf(i, [-310 + i * 124, -66], 0.6, 0), GREENS[0]!, { ...still, layer: 'ink' })
-      now(
-        s,
-        [
-          [-360, 2],
-          [360, 2],
-        ],
-        3,
-      )
-      for (let i = 0; i < 6; i++)
-        now(
-          s,
-          [
-            [-310 + i * 124, -8],
-            [-310 + i * 124, 12],
-          ],
-          4,
-        )
+        s.flat(stamped(i, [-310 + i * 124, -66], 0.66), GREENS[0]!, { ...still, layer: 'ink' })
+      now(s, trace('-360,2 360,2'), 3)
+      for (let i = 0; i < 6; i++) now(s, trace(`${-310 + i * 124},-8 ${-310 + i * 124},12`), 4)
     },
     (s) => {
       s.ink(bough, 12, { colour: '#7A5238', in: 0.02, out: 0.5 })
-      for (let i = 0; i < 24; i++) {
-        const at = bough[Math.min(bough.length - 1, 2 + Math.floor(i * 1.6))]!
+      for (let i = 0; i < 22; i++) {
+        const at = bough[Math.min(bough.length - 1, 2 + Math.floor(i * 1.7))]!
         const turn = (i % 2 ? 2.7 : 0.5) + (brush.thrown(i) - 0.5) * 1.5
-        const size = 0.42 + brush.thrown(i * 3) * 0.4
+        const size = 0.36 + brush.thrown(i * 3) * 0.34
         s.flat(
-          brush.leaf(i, add(at, [Math.sin(turn) * 76 * size, -Math.cos(turn) * 76 * size]), size, turn),
+          brush.leaf(i % 4 < 2 ? 0 : 1, add(at, [Math.sin(turn) * 76 * size, -Math.cos(turn) * 76 * size]), size, turn),
           GREENS[Math.floor(brush.thrown(i * 7) * 3)]!,
           { ...still, knock: true },
         )
       }
-      for (const [i, at] of trace('-180,200 -60,230 60,202 190,154 290,118').entries())
-        s.solid(ellipse(at[0], at[1] + (i % 2) * 12, 11, 11).slice(0, -1), '#D9574A', 3)
+      for (const [i, { at, size, lean }] of lawn.entries())
+        s.flat(brush.grass(at, size, lean), GREENS[i % 3]!, { ...still, knock: true })
     },
   ],
   slip: (s) => smallLeaves(s, () => [1, 0.66, 0]),
-  cure: (s) => smallLeaves(s, (i) => [i, 0.45 + brush.thrown(i * 3 + 1) * 0.5, (brush.thrown(i + 9) - 0.5) * 5]),
+  cure: (s) => smallLeaves(s, (i) => [1, 0.45 + brush.thrown(i * 3 + 1) * 0.5, (brush.thrown(i + 9) - 0.5) * 5]),
   checks: [
     [0, 140, 620],
     [0, -200, 560],

@@ -121,19 +121,19 @@ export function celShade(s: Sheet, shade: Paints) {
 }
 
 const deep: readonly (readonly [on: readonly Point[], colour: string, shape: string])[] = [
-  [NECK, '#7A2848', '-0.36,1.09 -0.18,1.2 0,1.25 0.18,1.2 0.36,1.09 0.4,1.3 0.1,1.42 -0.36,1.22'],
-  [BACK_HAIR, '#1E1230', '-0.72,0.84 -0.44,1.06 -0.35,1.12 -0.38,1.5 -0.76,1.5'],
-  [BACK_HAIR, '#1E1230', '0.72,0.84 0.44,1.06 0.35,1.12 0.38,1.5 0.76,1.5'],
+  [NECK, '#9C3A4E', '-0.36,1.0 -0.18,1.2 0,1.25 0.18,1.2 0.36,1.0 0.4,1.42 0.12,1.5 -0.36,1.3'],
+  [BACK_HAIR, '#150B24', '-0.72,0.84 -0.44,1.06 -0.35,1.12 -0.38,1.5 -0.76,1.5'],
+  [BACK_HAIR, '#150B24', '0.72,0.84 0.44,1.06 0.35,1.12 0.38,1.5 0.76,1.5'],
   [
     FRINGE,
-    '#1E1230',
-    '-0.94,-0.62 -0.5,-0.75 0,-0.81 0.5,-0.75 0.94,-0.62 0.94,-0.5 0.5,-0.62 0,-0.68 -0.5,-0.62 -0.94,-0.5',
+    '#150B24',
+    '-0.96,-0.62 -0.5,-0.78 0,-0.84 0.5,-0.78 0.96,-0.62 0.96,-0.46 0.5,-0.58 0,-0.65 -0.5,-0.6 -0.96,-0.46',
   ],
 ]
 /** The second step, only where it is deepest. */
 export function deepest(s: Sheet) {
   for (const [on, colour, shape] of deep)
-    s.within(on, () => s.flat(trace(shape), colour, { still: true, opacity: 0.55 }), true)
+    s.within(on, () => s.flat(trace(shape), colour, { still: true, opacity: 0.7 }), true)
 }
 
 /** One step after another, wherever there is room. */
@@ -141,7 +141,7 @@ export function tooManySteps(s: Sheet) {
   for (let i = 0; i < 4; i++) {
     const x = 0.72 - i * 0.34
     const edge = trace(`${x},-0.4 ${x + 0.1},0.2 ${x - 0.1},0.7 ${x - 0.3},1.24 1.2,1.3 1.2,-0.6`)
-    s.within(FACE, () => s.flat(edge, '#A8543F', { still: true, opacity: 0.24 }), true)
+    s.within(FACE, () => s.flat(edge, '#A8543F', { still: true, opacity: 0.32 }), true)
     const far = trace(`${x + 0.3},1.6 ${x + 0.5},2.4 ${x + 0.4},3.4 2.4,3.4 2.4,1.6`)
     s.within(BLOUSE, () => s.flat(far, '#5A5A94', { still: true, opacity: 0.2 }), true)
     const above = trace(`${x - 0.1},-1.7 ${x + 0.1},-1.2 ${x},-0.4 1.5,-0.4 1.5,-1.7`)

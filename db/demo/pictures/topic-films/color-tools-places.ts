@@ -80,13 +80,16 @@ export const blueShade: Island = {
 }
 export const sunny: Island = {
   ...blueShade,
-  wall: '#FFFDF2',
+  wall: '#FFF3C2',
   cloud: '#FFFEF8',
   ground: '#F6E2AE',
   dome: '#4C8AD0',
   leaf: '#94BC58',
   door: '#3C78B8',
 }
+
+/** What is white is white again. */
+export const whitened: Island = { ...sunny, wall: '#FFFDF2' }
 
 const HORIZON = -50
 const VANISHING = 700

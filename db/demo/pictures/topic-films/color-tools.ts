@@ -6,7 +6,7 @@ import { dot, light, now, red, redRing } from '../step-films/face.ts'
 import { type Bend, curved, flat, gentle, hard, lowered, through } from './color-tools-curve.ts'
 import { device, longSide, page, phone, picture, PRINT, SCREEN, shown, wideSide } from './color-tools-export.ts'
 import { blurredGirl, girl } from './color-tools-girl.ts'
-import { blueShade, lighthouse, slight, sunny, WHITE, whiteHouse, yellowed } from './color-tools-places.ts'
+import { blueShade, lighthouse, slight, sunny, WHITE, whitened, whiteHouse, yellowed } from './color-tools-places.ts'
 import { arrow, beside, type Frame, framed, frameNow, paint, round, ruled, shaped } from './still-parts.ts'
 import type { Draw, TopicDrawing } from './topic.ts'
 
@@ -209,8 +209,8 @@ const cast: TopicDrawing = {
   cure: beside(
     0.4,
     (s) => {
-      whiteHouse(s, sunny)
-      swatches(s, sunny.wall)
+      whiteHouse(s, whitened)
+      swatches(s, whitened.wall)
       redRing(s, [-26, 0], [130, 140])
     },
     [34, 14],

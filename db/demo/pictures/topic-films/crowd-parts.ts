@@ -1,9 +1,10 @@
 import { box } from '../backdrop.ts'
-import { add, ellipse, type Point, trace } from '../geometry.ts'
+import { ellipse, type Point, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { light, now } from '../step-films/face.ts'
+import { swing } from '../step-films/stands.ts'
 import { between } from '../tones.ts'
-import { folk, people } from './folk-parts.ts'
+import { dressed, wears } from './dressed-parts.ts'
 import { around, type Frame, framed, rim, shadow, tint } from './place-parts.ts'
 import type { TopicDrawing } from './topic.ts'
 
@@ -25,33 +26,40 @@ const crowd: readonly Someone[] = [
   [272, 120, '#7E8FA6'],
   [318, 126, '#A68F7E'],
 ]
-const bodyOf = (eyes: number) =>
-  trace('-8,-90 -12,-84 -14,-54 -9,-50 -8,0 -1,0 0,-44 1,0 8,0 9,-50 14,-54 12,-84 8,-90').map(([x, y]): Point => [
-    (x * eyes) / 100,
-    (y * eyes) / 100,
+const walks = trace(
+  '-3,-93 -3.4,-89 -10,-86.6 -12.6,-81 -15,-64 -15.6,-50 -13.6,-46 -11.6,-48 -11.4,-62 -9,-74 -9,-50 -9.6,-26 -12,-6 ' +
+    '-14,-1 -12.6,1 -6,1 -5.6,-6 -3.6,-26 -0.4,-43 3.6,-26 6.6,-8 5.6,0 7.6,3 14,1 12,-8 9.4,-28 9,-50 9,-74 11.6,-64 ' +
+    '15.4,-52 17.4,-48 18.6,-52 15.4,-66 12.6,-81 10,-86.6 3.4,-89 3,-93',
+)
+const inSkirt = trace(
+  '-3,-93 -3.4,-89 -9,-86.6 -11.4,-80 -13.6,-64 -14,-50 -12,-46.6 -10.6,-49 -10.4,-62 -8,-74 -7.4,-64 -12.6,-34 -7,-32.4 ' +
+    '-7.4,-8 -9,0 -3.4,1 -3.2,-10 -1.4,-32 1.4,-32 4,-10 3,-1 8.8,0 8,-12 6.8,-32.4 12.6,-34 7.4,-64 8,-74 10.4,-62 ' +
+    '10.6,-49 12,-46.6 14,-50 13.6,-64 11.4,-80 9,-86.6 3.4,-89 3,-93',
+)
+/** Every other one turns the other way, every third wears a skirt. */
+const bodyOf = ([x, eyes]: Someone, i: number) =>
+  (i % 3 === 1 ? inSkirt : walks).map(([px, py]): Point => [
+    x + ((i % 2 ? px : -px) * eyes) / 100,
+    EYES + eyes + (py * eyes) / 100,
   ])
-const someone = (s: Sheet, [x, eyes, colour]: Someone) => {
-  const foot: Point = [x, EYES + eyes]
-  tint(
-    s,
-    bodyOf(eyes).map((p) => add(p, foot)),
-    colour,
-  )
+const someone = (s: Sheet, it: Someone, i: number) => {
+  const [x, eyes, colour] = it
+  tint(s, bodyOf(it, i), colour)
   s.flat(ellipse(x, EYES, eyes * 0.07, eyes * 0.085).slice(0, -1), between(colour, '#2A2B3A', 0.5), { still: true })
 }
-const evenly = [-120, -72, -24, 24, 72, 120].map((x): Someone => [x, 100, '#7E8FA6'])
+const evenly = [-122, -66, -10, 46, 102, 158].map((x): Someone => [x, 150, '#7E8FA6'])
 const grouped: readonly Someone[] = [
-  [-136, 100, '#7E8FA6'],
-  [-104, 96, '#A68F7E'],
-  [-6, 60, '#8FA68A'],
-  [14, 62, '#A6868F'],
-  [36, 58, '#7E8FA6'],
-  [136, 108, '#A68F7E'],
+  [-122, 150, '#7E8FA6'],
+  [-78, 144, '#A68F7E'],
+  [10, 84, '#8FA68A'],
+  [36, 88, '#A6868F'],
+  [62, 82, '#7E8FA6'],
+  [154, 160, '#A68F7E'],
 ]
 const little = (s: Sheet, all: readonly Someone[]) =>
-  s.at(0, 60, {}, () => {
-    tint(s, box(-165, EYES, 178, 70), '#E9DFC8')
-    for (const it of all) someone(s, it)
+  s.at(0, 10, {}, () => {
+    tint(s, box(-165, EYES, 188, 120), '#E9DFC8')
+    for (const [i, it] of all.entries()) someone(s, it, i)
   })
 
 export const bustle: TopicDrawing = {
@@ -60,15 +68,10 @@ export const bustle: TopicDrawing = {
       around(s, light, box(...PLAZA))
       light(s, trace('-375,-70 375,-70'), 2.6)
       for (const [x, eyes] of crowd) now(s, ellipse(x, EYES, eyes * 0.07, eyes * 0.085, { from: 4, to: 10.4 }))
-      now(s, ellipse(-90, EYES, 21, 25, { from: 4, to: 10.4 }))
+      s.ink(ellipse(-90, EYES, 24, 28, { from: 4, to: 10.4 }), 3, { colour: '#2C6BA6', least: 0.8 })
     },
     (s) => {
-      for (const [x, eyes] of crowd)
-        light(
-          s,
-          bodyOf(eyes).map((p) => add(p, [x, EYES + eyes])),
-          2.4,
-        )
+      for (const [i, it] of crowd.entries()) light(s, bodyOf(it, i), 2.4)
       for (const [x, rx, ry] of [
         [-313, 52, 80],
         [-189, 40, 44],
@@ -89,22 +92,22 @@ export const bustle: TopicDrawing = {
         ] as const)
           tint(s, box(l, t, r, EYES + 16), colour)
         tint(s, box(-375, EYES + 16, 375, 285), '#EADFC8')
-        for (const it of crowd) someone(s, it)
+        for (const [i, it] of crowd.entries()) someone(s, it, i)
       })
       shadow(s, ellipse(-60, 264, 96, 12).slice(0, -1), 0.3)
-      folk(s, [-90, 262], 262 - EYES, people.her, 4)
+      dressed(s, [-90, 262], 262 - EYES, swing, wears.her)
       rim(s, PLAZA)
     },
   ],
   slip: (s) => little(s, evenly),
   cure: (s) => {
     little(s, grouped)
-    s.at(0, 60, {}, () => {
-      for (const [x, rx] of [
-        [-120, 42],
-        [15, 46],
+    s.at(0, 10, {}, () => {
+      for (const [x, rx, ry] of [
+        [-100, 62, 92],
+        [36, 54, 64],
       ] as const)
-        now(s, ellipse(x, -30, rx, 62, { from: 4, to: 10.4 }))
+        now(s, ellipse(x, EYES + ry * 0.78, rx, ry, { from: 4, to: 10.4 }))
     })
   },
   checks: [

@@ -57,7 +57,7 @@ const containing: TopicDrawing = {
 }
 
 const bell: Bell = { heart: [0, 160], wide: 330, high: 235, ratio: 0.42 }
-const turns = [270, 210, 330, 150, 30, 90].map((degrees) => (degrees * Math.PI) / 180)
+const turns = [278, 218, 338, 158, 38, 98].map((degrees) => (degrees * Math.PI) / 180)
 const everyOther = [turns[1]!, turns[2]!, turns[5]!]
 
 function petals(s: Sheet, of: Bell, half: number, skew = 0, colour = hues.pink) {

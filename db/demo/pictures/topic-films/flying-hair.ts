@@ -1,7 +1,7 @@
 import { cast } from '../covers/cast.ts'
 import { plainHead } from '../covers/heads.ts'
 import { drawHead } from '../figure/head.ts'
-import { ellipse, type Point, through, trace } from '../geometry.ts'
+import { distance, ellipse, type Point, through, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { light, now } from '../step-films/face.ts'
 import { bust } from '../step-films/hair-heads.ts'
@@ -11,33 +11,63 @@ const HAIR = '#E2B177'
 const SHADE = '#BD8548'
 /** Long locks in the wind, those behind first: the edges above and below. */
 const locks: readonly (readonly [above: string, below: string])[] = [
-  ['-60,-176 90,-190 200,-110 320,-120 470,-190', '60,-70 180,-50 300,-50 400,-90 470,-190'],
-  ['70,-90 200,-90 300,10 400,30 560,-20', '60,10 170,20 280,90 400,100 560,-20'],
-  ['70,60 150,70 240,160 360,170 470,150', '50,120 120,160 220,230 340,240 470,150'],
-  ['80,-40 170,-10 240,70 350,90 500,70', '70,70 140,90 220,140 330,160 500,70'],
+  ['-60,-140 60,-178 190,-130 320,-120 480,-200', '40,-110 150,-84 300,-56 400,-90 480,-200'],
+  ['80,40 160,60 250,150 370,160 500,128', '60,104 130,164 230,226 350,232 500,128'],
+  ['90,-100 210,-96 310,-10 410,10 570,-50', '90,-10 180,10 290,76 410,84 570,-50'],
+  ['70,-136 160,-116 230,-56 330,-40 440,-80', '80,-70 150,-60 220,0 330,14 440,-80'],
+  ['100,-50 190,-10 260,66 360,92 540,60', '90,24 160,56 240,130 350,152 540,60'],
 ]
 const edgeOf = (noted: string) => through(trace(noted), false, 12)
-/** Where a line of each lock may be joined: just behind the lock before it. */
-const AT = [0.44, 0.5, 0.42, 0.48] as const
-const GAP = 0.06
-const part = (line: readonly Point[], from: number, to: number) =>
-  line.slice(Math.round(from * (line.length - 1)), Math.round(to * (line.length - 1)) + 1)
-const edges = locks.flatMap((pair, i) => pair.map((noted) => [edgeOf(noted), AT[i]!] as const))
-
-export const joins = (): Point[] => edges.map(([line, at]) => line[Math.round((at + GAP / 2) * (line.length - 1))]!)
+type Edge = readonly Point[]
+const shapes = locks.map(([above, below]) => [...edgeOf(above), ...edgeOf(below).toReversed()])
+const AIR = 9
+/** What is seen of a lock's edge before it goes behind the nearer ones, and after. */
+function seenOf(line: Edge, i: number): Edge[] {
+  const hidden = (p: Point) => shapes.slice(i + 1).some((shape) => within(p, shape) || near(p, shape))
+  const runs: Point[][] = [[]]
+  for (const p of line)
+    if (!hidden(p)) runs.at(-1)!.push(p)
+    else if (runs.at(-1)!.length) runs.push([])
+  return runs.filter((run) => run.length > 2)
+}
+const near = (p: Point, shape: Edge) => shape.some((q) => distance(p, q) < AIR)
+function within([x, y]: Point, shape: Edge) {
+  let inside = false
+  shape.forEach(([ax, ay], i) => {
+    const [bx, by] = shape[(i + 1) % shape.length]!
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
+  })
+  return inside
+}
+const edges = locks.flatMap((pair, i) => pair.map((noted): [Edge, number] => [edgeOf(noted), i]))
+const ROOT = 150
+/** The places where a line goes behind another lock, so that it may end there unseen. */
+export const joins = (): Point[] =>
+  edges
+    .flatMap(([line, i]) =>
+      seenOf(line, i)
+        .flatMap((run) => [run[0]!, run.at(-1)!])
+        .filter((p) => p[0] > ROOT && distance(p, line.at(-1)!) > 20),
+    )
+    .filter((p, i, all) => all.findIndex((q) => distance(p, q) < 66) === i)
 const SCALE = 128
 
 export function roughHair(s: Sheet) {
   light(s, ellipse(0, -12, SCALE, SCALE, { to: 6.7 }))
   light(s, trace('-110,14 -100,70 -46,124 -10,134 40,118 90,50'))
-  for (const [line] of edges) light(s, line, 2.4)
+  for (const [line] of edges.slice(1))
+    light(
+      s,
+      line.filter(([x]) => x > 122),
+      2.4,
+    )
   now(s, edges[0]![0], 2.4)
 }
 
 export function hairColours(s: Sheet) {
   for (const [i, [above, below]] of locks.entries()) {
     const shape = [...edgeOf(above), ...edgeOf(below).toReversed()]
-    s.flat(shape, i === 2 || i === 0 ? '#D39F62' : HAIR, { corners: true, still: true })
+    s.flat(shape, i < 3 ? '#CF9A5C' : HAIR, { corners: true, still: true })
     s.within(
       shape,
       () =>
@@ -56,18 +86,13 @@ export function hairColours(s: Sheet) {
   }
 }
 
-/** The long lines, each joined once: set apart by a little air, or in a knot. */
+/** The long lines: ended behind what lies nearer, with a little air, or drawn on past every join with a knot. */
 export function streaming(s: Sheet, join: 'apart' | 'knots') {
-  for (const [line, at] of edges) {
-    const apart = join === 'apart'
-    s.ink(part(line, 0, at + (apart ? 0 : 0.06)), 5.4, { in: 0.2, out: apart ? 0.6 : 0.02, least: apart ? 0.1 : 0.9 })
-    s.ink(part(line, at + (apart ? GAP : -0.04), 1), 5.4, {
-      in: apart ? 0.4 : 0.02,
-      out: 0.5,
-      least: apart ? 0.1 : 0.4,
-    })
-    if (!apart) s.black(ellipse(...line[Math.round((at + 0.01) * (line.length - 1))]!, 17, 17))
+  for (const [line, i] of edges) {
+    if (join === 'apart') for (const run of seenOf(line, i)) s.ink(run, 5.4, { in: 0.3, out: 0.4, least: 0.2 })
+    else s.ink(line, 6.4, { in: 0.02, out: 0.2, least: 0.8 })
   }
+  if (join === 'knots') for (const at of joins()) s.black(ellipse(...at, 19, 19))
 }
 
 /** The same lines behind a girl's head. */

@@ -94,11 +94,11 @@ const BASE = '#F3B9AE'
 const dress = dressAt(GIRL, SIZE)
 /** Shade and stripes in long strokes that do not mind the outline. */
 const strokesAt = ([x, y]: Point, scale: number) =>
-  ['-2.2,4.6 0,5 2.2,4.6', '-2.3,5.6 0,6 2.3,5.6', '-1.6,3.6 0,3.9 1.6,3.6'].map((noted) =>
+  ['-3.1,4.5 0,5 3.1,4.5', '-3.2,5.5 0,6 3.2,5.5', '-2.6,3.5 0,3.9 2.6,3.5'].map((noted) =>
     trace(noted).map(([px, py]): Point => [x + px * scale, y + py * scale]),
   )
 const shadeAt = ([x, y]: Point, scale: number) =>
-  through(trace('0.4,1.3 1.5,1.4 1.4,3 2.4,6.9 0.3,7 0.8,5 0.5,3.2 0.7,2.2'), true, 4).map(([px, py]): Point => [
+  through(trace('0.4,1.3 1.7,1.4 1.8,3 2.8,6.9 0.3,7 0.8,5 0.5,3.2 0.7,2.2'), true, 4).map(([px, py]): Point => [
     x + px * scale,
     y + py * scale,
   ])
@@ -131,7 +131,10 @@ const clipping: TopicDrawing = {
     (s) => {
       s.within(dress, () => painted(s, GIRL, SIZE), true)
       s.contour(dress, 5)
-      tag(s, 0, () => painted(s, [265, -270], 22))
+      tag(s, 0, () => {
+        painted(s, [265, -270], 22)
+        s.contour(dressAt([265, -270], 22), 2.4)
+      })
       tag(s, 2, () =>
         s.within(
           dressAt([265, 70], 22),

@@ -193,10 +193,10 @@ const shinFront = trace('68,110 60,160 40,220 26,262')
 const legBack = trace('-70,-312 -84,-240 -58,-130 -22,-20 -12,30')
 const calf = trace('-12,30 -42,84 -56,130 -44,186 -24,230 -20,262')
 const kneeBox = (s: Sheet) => {
-  for (const edge of ['34,8 78,8 78,66 34,66 34,8', '34,8 50,-8 94,-8 78,8', '94,-8 94,50 78,66'])
-    edge.split(' ').forEach((p, i, all) => i && now(s, trace(`${all[i - 1]} ${p}`)))
-  now(s, trace('110,28 210,28'), 4)
-  for (const y of [14, 42]) now(s, trace(`188,${y} 212,28`), 4)
+  for (const edge of ['22,-6 84,-6 84,84 22,84 22,-6', '22,-6 46,-28 108,-28 84,-6', '108,-28 108,62 84,84'])
+    edge.split(' ').forEach((p, i, all) => i && now(s, trace(`${all[i - 1]} ${p}`), 4))
+  now(s, trace('122,28 216,28'), 4)
+  for (const y of [14, 42]) now(s, trace(`194,${y} 218,28`), 4)
 }
 function sideLeg(s: Sheet) {
   sideFoot(s, { at: [0, 250], skin: SKIN })
@@ -208,7 +208,7 @@ function sideLeg(s: Sheet) {
     () => s.flat(trace('-100,-320 -20,-320 0,-120 16,30 -6,120 0,280 -100,280'), SHADOW, SHADE),
     true,
   )
-  s.ink(trace('44,-2 56,20 52,56 64,72'), 4, { in: 0.3, out: 0.3 })
+  s.ink(trace('42,-4 36,24 42,58 60,74'), 4, { in: 0.3, out: 0.3 })
   s.ink(trace('-12,30 4,34'), 5, { out: 0.7 })
   shorts(s, trace('-84,-316 -100,-240 -82,-150'), trace('108,-316 138,-230 130,-146'))
 }
@@ -225,7 +225,7 @@ const knee: TopicDrawing = {
   steps: [
     (s) => {
       kneeBox(s)
-      light(s, trace('-44,296 150,296 120,262 36,232'), 2.4)
+      for (const way of ['20,-310 34,20 18,60 -2,250', '-44,296 150,296 120,262 36,232']) light(s, trace(way), 2.4)
     },
     (s) => {
       now(s, thighFront, 4)

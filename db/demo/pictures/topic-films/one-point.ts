@@ -21,9 +21,8 @@ import {
   table,
   target,
   tint,
-  wires,
 } from './place-parts.ts'
-import { close, closeRoom, endDesks, SAFE, subject, wall, WHOLE } from './close-room-parts.ts'
+import { angleOfView } from './angle-of-view-parts.ts'
 import type { Draw, TopicDrawing } from './topic.ts'
 
 const tiled = (draw: Draw) => small(1.4, draw, [0, -21])
@@ -235,43 +234,4 @@ const desksInRow = (s: Sheet, depths: readonly number[]) =>
       table(s, rowView, block([-1.9, -1.1], [0, 0.72], [deep, deep + 0.36]), '#C98A52', 2.4)
   })
 
-const nearness: TopicDrawing = {
-  steps: [
-    (s) => {
-      around(s, light, box(...WHOLE))
-      target(s, [0, -30])
-      now(s, ellipse(0, -30, 190, 190, { from: 4, to: 10.4 }), 4)
-      for (const corner of wall) light(s, [[0, -30], mixed([0, -30], corner, 2)])
-    },
-    (s) => subject(s),
-    {
-      beneath: (s) => {
-        closeRoom(s, SAFE)
-        for (const it of endDesks) wires(s, close, it, light)
-      },
-    },
-  ],
-  slip: small(
-    0.42,
-    (s) => {
-      closeRoom(s, WHOLE)
-      subject(s)
-    },
-    [10, 10],
-  ),
-  cure: small(
-    0.5,
-    (s) => {
-      closeRoom(s, SAFE)
-      subject(s)
-      around(s, now, box(...SAFE), 4)
-    },
-    [10, 14],
-  ),
-  checks: [
-    [0, 0, 480],
-    [200, 60, 400],
-  ],
-}
-
-export const onePoint: readonly TopicDrawing[] = [tiles, ruler, evenGaps, nearness]
+export const onePoint: readonly TopicDrawing[] = [tiles, ruler, evenGaps, angleOfView]

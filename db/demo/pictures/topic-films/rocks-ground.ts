@@ -96,6 +96,22 @@ const layerLine = (s: Sheet, height: number, width: number) => {
   now(s, [bend, to], width)
 }
 
+/** A crack and, below it, the edge of the stone that catches the light. */
+const split = (s: Sheet, way: readonly Point[], width: number) =>
+  s.within(
+    cliff,
+    () => {
+      const lit = way.map(([x, y]): Point => [x, y + width * 0.6])
+      s.ink(lit, width * 0.5, { colour: '#F3E3C4', corners: true, in: 0.2, out: 0.3 })
+      cracked(s, way, width)
+    },
+    true,
+  )
+const foot = (s: Sheet) => {
+  soft(s, trace('-386,262 -300,244 0,250 300,240 386,262 330,300 0,312 -330,300'), '#B9C98A')
+  soft(s, trace('150,262 320,250 390,262 360,286 200,290'), '#7F8F6A', 0.7)
+}
+
 const cracks: TopicDrawing = {
   steps: [
     (s) => {
@@ -111,16 +127,18 @@ const cracks: TopicDrawing = {
       )
     },
     (s) => {
-      for (const way of bigCracks) cracked(s, way, 16)
+      for (const way of bigCracks) split(s, way, 12)
     },
     (s) => {
+      foot(s)
       layered(s)
-      for (const way of bigCracks) cracked(s, way, 16)
-      for (const way of fineCracks) cracked(s, way, 6)
+      for (const way of bigCracks) split(s, way, 12)
+      for (const way of fineCracks) split(s, way, 4)
       cliffInked(s)
     },
   ],
-  slip: placed(16, 6, 0.44, (s) => {
+  slip: placed(16, 2, 0.48, (s) => {
+    foot(s)
     layered(s)
     cliffInked(s, 0.6)
     const ring = (far: number) =>
@@ -128,10 +146,11 @@ const cracks: TopicDrawing = {
     for (const end of ring(236).slice(1)) s.ink([[0, -10], mixed([0, -10], end, 0.5), end], 4, { corners: true })
     for (const far of [70, 140]) s.ink(ring(far), 3, { corners: true, least: 0.6 })
   }),
-  cure: placed(16, 6, 0.44, (s) => {
+  cure: placed(16, 2, 0.48, (s) => {
+    foot(s)
     layered(s)
-    for (const way of bigCracks) cracked(s, way, 20)
-    for (const way of fineCracks) cracked(s, way, 9)
+    for (const way of bigCracks) split(s, way, 16)
+    for (const way of fineCracks) split(s, way, 7)
     cliffInked(s, 0.6)
     s.within(cliff, () => [-112, 158].forEach((height) => layerLine(s, height, 3.4)), true)
   }),

@@ -185,6 +185,23 @@ const variants: readonly (readonly [string, string])[] = [
   ['#4F6FA8', '#D9574A'],
   ['#E7C45A', '#8A5FA8'],
 ]
+/** A tag in a colour of its own, with a name of short lines on it. */
+function named(s: Sheet, [l, t, r]: readonly [number, number, number], i: number) {
+  s.flat(box(l, t, r, t + 26), TAGS[i]!, { ...still, layer: 'ink' })
+  const words = [
+    [0.1, 0.28],
+    [0.36, 0.5 + i * 0.08],
+  ] as const
+  for (const [from, to] of words)
+    s.ink(
+      [
+        [l + (r - l) * from, t + 13],
+        [l + (r - l) * to, t + 13],
+      ],
+      7,
+      { colour: WHITE, in: 0.02, out: 0.02, least: 0.95, shade: 0 },
+    )
+}
 const STORED = box(-380, -270, -20, 290)
 
 const stored: TopicDrawing = {
@@ -202,7 +219,7 @@ const stored: TopicDrawing = {
     (s) =>
       kinds.forEach((part, i) => {
         parts.maskCard(s, [84, -196 + i * 186], 74, plain, part)
-        s.flat(box(10, -122 + i * 186, 158, -104 + i * 186), TAGS[i]!, still)
+        named(s, [10, -124 + i * 186, 158], i)
         now(
           s,
           [
@@ -239,7 +256,7 @@ const stored: TopicDrawing = {
   cure: (s) => {
     somebody(s, [60, -24], 64, { ...dressed, skin: WHITE, cloth: WHITE, hair: '#D98A3A' })
     parts.maskCard(s, [-112, 60], 50, plain, 'hair')
-    s.flat(box(-162, 110, -62, 126), TAGS[0]!, still)
+    named(s, [-162, 110, -62], 0)
     arrow(s, [-56, 40], [-22, 10], now, 16)
   },
   checks: [

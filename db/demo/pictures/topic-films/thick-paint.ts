@@ -70,7 +70,7 @@ const edges: TopicDrawing = {
   steps: [
     largePear((s) => {
       parts.pearOnTable(s)
-      now(s, trace('-30,-186 -62,-118 -84,-54 -140,12 -162,98 -128,184'), 3.4)
+      parts.litEdge(s)
     }),
     largePear((s) => parts.meltedEdge(s)),
     largePear((s) => parts.joinedBackground(s)),

@@ -154,6 +154,8 @@ export function mud(s: Sheet) {
 }
 
 const BACK = '#453D55'
+/** What lies in the shade, whatever it is. */
+const LOST = '#483E55'
 const TABLE = '#7B6268'
 export const FRAME = trace('-370,-296 370,-296 370,296 -370,296')
 const pear = soft(
@@ -185,6 +187,9 @@ export function pearOnTable(s: Sheet) {
   )
   dab(s, trace('0,-188 4,-220 20,-250'), 13, '#3E2C2A')
 }
+/** The edge towards the light, in one go. */
+export const litEdge = (s: Sheet) =>
+  s.ink(trace('-30,-186 -62,-118 -84,-54 -140,12 -162,98 -128,184'), 5, { colour: '#F4DC86', out: 0.3 })
 /** The edge away from the light, dissolved in the dark behind it. */
 export function meltedEdge(s: Sheet) {
   for (const [within, without, opacity] of [
@@ -193,7 +198,7 @@ export function meltedEdge(s: Sheet) {
     [24, 12, 0.5],
     [10, 14, 0.7],
   ] as const)
-    s.flat(alongRight(within, without), '#483E55', { ...still, opacity })
+    s.flat(alongRight(within, without), LOST, { ...still, opacity })
 }
 /** Shade that goes on from the pear into table and background. */
 export function joinedBackground(s: Sheet) {
@@ -201,8 +206,8 @@ export function joinedBackground(s: Sheet) {
   s.within(
     behind,
     () => {
-      for (const k of [1, 0.8, 0.6, 0.4])
-        s.flat(ellipse(-180, -20, 186 * k, 250 * k), '#2A2338', { still: true, opacity: 0.24 })
+      for (const k of [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4])
+        s.flat(ellipse(-180, -20, 186 * k, 250 * k), '#2A2338', { still: true, opacity: 0.13 })
     },
     true,
   )
@@ -210,13 +215,29 @@ export function joinedBackground(s: Sheet) {
   s.within(
     [...inRight, [370, 126], [370, -296], [0, -296]],
     () => {
-      for (const k of [1, 0.75, 0.5])
-        s.flat(ellipse(150, 40, 150 * k, 190 * k), '#5C4A50', { still: true, opacity: 0.2 })
+      for (const k of [1, 0.86, 0.72, 0.58, 0.44])
+        s.flat(ellipse(210, 20, 170 * k, 210 * k), '#5C4A60', { still: true, opacity: 0.13 })
     },
     true,
   )
-  s.flat(soft('20,214 110,176 200,158 320,176 336,210 220,234 90,234'), '#4A3D54', { still: true, opacity: 0.9 })
-  for (const way of ['-340,180 -260,172 -190,180', '-330,240 -220,232 -120,246']) dab(s, trace(way), 30, '#94787A', 0.7)
+  s.flat(soft('24,218 96,200 128,160 150,126 214,140 300,168 340,196 300,226 180,240 80,236'), LOST, { still: true })
+  s.within(
+    pear,
+    () => {
+      for (const [by, opacity] of [
+        [0, 0.4],
+        [22, 0.5],
+        [42, 0.8],
+      ] as const)
+        s.flat(soft(`${46 + by},240 ${70 + by},190 ${96 + by},130 ${120 + by},60 240,60 240,240`), LOST, {
+          still: true,
+          opacity,
+        })
+    },
+    true,
+  )
+  for (const way of ['-340,180 -260,172 -190,180', '-330,240 -220,232 -120,246'])
+    dab(s, trace(way), 30, '#94787A', 0.45)
   dab(s, trace('-96,-10 -112,60 -100,120'), 26, '#FBEBAE', 0.9)
 }
 /** Every edge as clear as the next. */

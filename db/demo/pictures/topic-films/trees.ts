@@ -1,8 +1,8 @@
-import { box } from '../backdrop.ts'
-import { ellipse, type Point, trace } from '../geometry.ts'
+import { ellipse, type Point } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { light, now } from '../step-films/face.ts'
-import { arrow, laid, leafy, placed, ribbon, soft } from './plain-parts.ts'
+import { deepForest } from './deep-forest-parts.ts'
+import { arrow, placed, soft } from './plain-parts.ts'
 import {
   type Clump,
   foliage,
@@ -180,119 +180,6 @@ const threeGreens: TopicDrawing = {
   checks: [
     [0, -40, 620],
     [-140, -160, 420],
-  ],
-}
-
-const FOREST = box(-384, -316, 384, 316)
-const woods = {
-  air: '#CFE3CF',
-  far: '#A9CBB0',
-  middle: '#7FAE8C',
-  near: '#274B45',
-  glow: '#FFF6CF',
-  floor: '#86AE7A',
-  path: '#E9DDAE',
-}
-const framed = (s: Sheet, draw: () => void, frame: readonly Point[] = FOREST) => s.within(frame, draw, true)
-
-const farTrees = (s: Sheet, colour = woods.far, middle = woods.middle) => {
-  for (const x of [-300, -214, -140, 148, 224, 318])
-    laid(
-      s,
-      ribbon(
-        [
-          [x, 120],
-          [x + 4, -100],
-          [x - 4, -330],
-        ],
-        [24, 16, 14],
-      ),
-      colour,
-    )
-  for (const [x, y] of [
-    [-290, -250],
-    [-120, -290],
-    [110, -292],
-    [290, -240],
-  ] as const)
-    laid(s, leafy(x, y, [150, 90], { tips: 12, depth: 0.08, seed: x }), colour)
-  for (const x of [-252, 264])
-    laid(
-      s,
-      ribbon(
-        [
-          [x, 180],
-          [x + 6, -60],
-          [x - 4, -340],
-        ],
-        [38, 28, 24],
-      ),
-      middle,
-    )
-}
-const forestFloor = (s: Sheet, colour = woods.floor) =>
-  soft(s, trace('-420,100 -200,92 0,84 200,94 420,100 420,360 -420,360'), colour)
-
-const frontTrees = (s: Sheet, colour = woods.near) => {
-  laid(s, ribbon(trace('-318,380 -306,180 -330,-60 -300,-360'), [150, 84, 72, 80]), colour)
-  laid(s, ribbon(trace('344,380 330,190 350,-40 326,-360'), [140, 74, 64, 72]), colour)
-  laid(s, ribbon(trace('-320,-80 -230,-170 -130,-220 -40,-236'), [30, 22, 14, 2]), colour)
-  for (const [x, y] of [
-    [-240, -300],
-    [260, -304],
-    [20, -336],
-  ] as const)
-    laid(s, leafy(x, y, [190, 74], { tips: 20, depth: 0.2, seed: x }), colour)
-  soft(s, trace('-420,270 -280,258 -170,292 -90,330 -420,380'), colour)
-  soft(s, trace('420,262 300,256 196,296 130,330 420,380'), colour)
-}
-
-/** The bright place at the end of the path. */
-const opening = (s: Sheet) => {
-  laid(s, leafy(2, -30, [124, 150], { tips: 15, depth: 0.12 }), woods.glow, 0.5)
-  laid(s, leafy(2, 2, [82, 118], { tips: 12, depth: 0.12, seed: 4 }), woods.glow)
-  soft(s, trace('-36,108 40,108 62,150 40,200 110,330 -130,330 -70,220 -22,160'), woods.path)
-  for (const y of [150, 214]) soft(s, ellipse(y === 150 ? 96 : -130, y, 52, 8), woods.path, 0.8)
-}
-
-const woodland = (s: Sheet, open: boolean) => {
-  laid(s, FOREST, open ? woods.air : '#4E8A58')
-  farTrees(s, open ? woods.far : '#427A4F', open ? woods.middle : '#3A6E49')
-  forestFloor(s, open ? woods.floor : '#5C9659')
-  if (open) opening(s)
-  else
-    for (const x of [-70, 10, 84])
-      laid(
-        s,
-        ribbon(
-          [
-            [x, 130],
-            [x + 4, -60],
-            [x, -340],
-          ],
-          [36, 28, 26],
-        ),
-        '#3A6E49',
-      )
-  frontTrees(s, open ? woods.near : '#35684A')
-}
-
-const deepForest: TopicDrawing = {
-  steps: [
-    (s) =>
-      framed(s, () => {
-        laid(s, FOREST, woods.air)
-        farTrees(s)
-        forestFloor(s)
-      }),
-    (s) => framed(s, () => frontTrees(s)),
-    (s) => framed(s, () => opening(s)),
-  ],
-  slip: placed(24, 14, 0.41, (s) => framed(s, () => woodland(s, false))),
-  cure: placed(24, 14, 0.41, (s) => framed(s, () => woodland(s, true))),
-  checks: [
-    [-120, -60, 520],
-    [0, 60, 520],
   ],
 }
 
