@@ -1,5 +1,7 @@
-import { cats, faceAndHand, quickColours, standing } from './special-topics-of-beings.ts'
-import { boldLines, firstTools, lastStrokes, shares } from './special-topics-of-things.ts'
+import { cats, standing } from './special-topics-of-bodies.ts'
+import { faceAndHand, quickColours } from './special-topics-of-faces.ts'
+import { boldLines, firstTools, lastStrokes } from './special-topics-of-lines.ts'
+import { shares } from './special-topics-of-pictures.ts'
 import type { Special } from './theme.ts'
 
 /** Courses whose titles, teachers or films are unlike the others', each with a key that tests and the cast can rely on. */

@@ -1,5 +1,5 @@
-import { bones } from './special-topics-of-beings.ts'
-import { sweetShop, winterLights } from './special-topics-of-things.ts'
+import { bones } from './special-topics-of-bodies.ts'
+import { sweetShop, winterLights } from './special-topics-of-pictures.ts'
 import { oddSpecials } from './specials-odd.ts'
 import type { Special } from './theme.ts'
 

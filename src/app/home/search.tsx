@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { href, useNavigation } from 'react-router'
 import { asker } from '#platform/ask.ts'
 import { searchPath } from '#domains/catalogue/paths.ts'
@@ -66,11 +67,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         {courses.length > 0 && (
           <>
             <h2 className="sr-only">見つかった講座</h2>
-            {about > 0 && grid(courses.slice(0, about))}
-            {about > 0 && about < courses.length && (
-              <h2 className="mt-12 mb-5 text-xl">ほかに「{query}」が出てくる講座</h2>
-            )}
-            {about < courses.length && grid(courses.slice(about))}
+            <Found {...{ about, query, courses, grid }} />
             <div className="mt-10">
               <Pagination
                 label="検索結果のページ"
@@ -114,6 +111,18 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     </Column>
   )
 }
+
+type Courses = Route.ComponentProps['loaderData']['courses']
+type FoundProps = { about: number; query: string; courses: Courses; grid: (list: Courses) => ReactNode }
+
+/** First what is about it, then what only names it. */
+const Found = ({ about, query, courses, grid }: FoundProps) => (
+  <>
+    {about > 0 && grid(courses.slice(0, about))}
+    {about > 0 && about < courses.length && <h2 className="mt-12 mb-5 text-xl">ほかに「{query}」が出てくる講座</h2>}
+    {about < courses.length && grid(courses.slice(about))}
+  </>
+)
 
 /** Courses were found, and none of them fits what was chosen, or the address names a page behind the last. */
 function Narrowed({ query, beyond }: { query: string; beyond: boolean }) {

@@ -92,7 +92,7 @@ function room(s: Sheet, view: View, frame = FRAME) {
 function shown(s: Sheet, camera: Camera) {
   const her = seen(camera, [-0.28, 0, HERS])
   shadow(s, ellipse(her[0] + 10, her[1], 36, 6), 0.3)
-  dressed(s, her, 1.45 * STANDS, level, wears.her, 0.62)
+  dressed(s, her, 1.45 * STANDS, [level, wears.her], 0.62)
   table(s, camera, block([0.15, 0.6], [0, 0.6], [2.1, 2.5]), '#C98A52', 2.6)
   const vase = add(seen(camera, [0.38, 0.6, 2.3]), [0, 1])
   const at = (noted: string) => trace(noted).map((p) => add(vase, p))

@@ -110,7 +110,7 @@ function park(s: Sheet) {
     tree(s, [250, 90], 210, '#8FBF8A', 2.6)
     tree(s, [-290, 80], 160, '#8FBF8A', 2.6)
   })
-  dressed(s, [10, 268], 392, swing, wears.fourth, 1.1)
+  dressed(s, [10, 268], 392, [swing, wears.fourth], 1.1)
   rim(s, FRAME)
 }
 const pasted = (s: Sheet) => {
@@ -118,7 +118,7 @@ const pasted = (s: Sheet) => {
   tint(s, box(-135, 0, 185, 145), '#C9DDA0')
   tree(s, [-84, 34], 120, '#8FBF8A', 2)
   tree(s, [136, 40], 140, '#8FBF8A', 2)
-  dressed(s, [22, 118], 200, swing, wears.fourth, 0.7)
+  dressed(s, [22, 118], 200, [swing, wears.fourth], 0.7)
 }
 
 export const overlap: TopicDrawing = {

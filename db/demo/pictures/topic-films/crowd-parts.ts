@@ -95,7 +95,7 @@ export const bustle: TopicDrawing = {
         for (const [i, it] of crowd.entries()) someone(s, it, i)
       })
       shadow(s, ellipse(-60, 264, 96, 12).slice(0, -1), 0.3)
-      dressed(s, [-90, 262], 262 - EYES, swing, wears.her)
+      dressed(s, [-90, 262], 262 - EYES, [swing, wears.her])
       rim(s, PLAZA)
     },
   ],

@@ -22,7 +22,7 @@ export const wears = {
 /** From the eyes of somebody to their soles, in the measures of those who stand. */
 const STANDS = 590
 /** Somebody dressed, their colours true to the lines, with the soles at a place and the eyes so high above. */
-export function dressed(s: Sheet, [x, y]: Point, eyes: number, pose: Standing, clothes: Clothes, pen = 0.8) {
+export function dressed(s: Sheet, [x, y]: Point, eyes: number, [pose, clothes]: [Standing, Clothes], pen = 0.8) {
   const before = s.pen
   const from = s.marks.length
   s.pen = before * pen

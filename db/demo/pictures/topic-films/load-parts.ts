@@ -112,5 +112,5 @@ export function withLoad(s: Sheet, pose: Standing, small?: 'smile' | 'calm') {
   inkedFigure(s, pose, small ? { ...traveller, look: lean({ ...traveller.look, mood: small }) } : traveller)
   inkedSuitcase(s, [wrist[0] + 6, wrist[1] + HANDLE])
   const angle = (Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]) - Math.PI / 2) * 0.6
-  smallHand(s, wrist, 'grip', { size: 40, angle, skin: cast.man.skin })
+  smallHand(s, wrist, 'grip', { size: 40, angle, skin: cast.man.skin! })
 }

@@ -44,7 +44,7 @@ const footMarks = (s: Sheet, stance: Stance, line = now) => {
   for (const [x] of feetOf(stance)) line(s, ellipse(x + 0.43, FLOOR - 0.12, 0.86, 0.22, { from: 3.4, to: 10 }), 4)
 }
 /** From the tips of the toes to the line: so far the feet are to go. */
-const shift = (s: Sheet, line = red) => arrow(s, [-0.74, FLOOR + 0.5], [PIT, FLOOR + 0.5], line, 6, 0.34)
+const shift = (s: Sheet, line = red) => arrow(s, [-0.74, FLOOR + 0.5], [PIT, FLOOR + 0.5], line, [6, 0.34])
 const stands = (s: Sheet, stance: Stance) => {
   paint(s, round(-0.5, FLOOR, 2.7, 0.16), '#CFC6B8')
   somebody(s, { ...student, stance }, { scale: 1, pen: 1 })
@@ -122,7 +122,7 @@ const legLines = (s: Sheet, i: 0 | 1, line = now) => {
   line(s, [hips[i], knees[i], [ankles[i][0], ankles[i][1] + 30]], 4)
   light(s, ellipse(...knees[i], 12, 12, { to: 6.6 }))
 }
-const raised = (s: Sheet, line = red) => arrow(s, [-176, 300], [-176, 226], line, 6, 26)
+const raised = (s: Sheet, line = red) => arrow(s, [-176, 300], [-176, 226], line, [6, 26])
 
 const loadedLeg: TopicDrawing = {
   steps: [
@@ -187,7 +187,7 @@ const withSuitcase: TopicDrawing = {
   steps: [
     sideways((s) => {
       suitcase(s, LOAD, now)
-      arrow(s, [LOAD[0] + 112, LOAD[1] - 40], [LOAD[0] + 112, LOAD[1] + 70], now, 6, 28)
+      arrow(s, [LOAD[0] + 112, LOAD[1] - 40], [LOAD[0] + 112, LOAD[1] + 70], now, [6, 28])
       lines.headBall(s, carrying, light)
       now(s, trace('-170,590 250,590'), 3)
     }),

@@ -65,8 +65,9 @@ export function shareLines(s: Sheet, frame: Frame, shares: Shares, line: Line = 
     line(s, trace(`${right},${top} ${right},${bottom}`))
 }
 
-/** A straight arrow with its two barbs. */
-export function arrow(s: Sheet, from: Point, to: Point, line: Line = now, width = 3, head = 15) {
+/** A straight arrow with its two barbs, so wide and with barbs so long. */
+export function arrow(s: Sheet, from: Point, to: Point, line: Line = now, wide: number | [number, number] = 3) {
+  const [width, head] = typeof wide === 'number' ? [wide, 15] : wide
   const angle = Math.atan2(to[1] - from[1], to[0] - from[0])
   const barb = (turn: number): Point => [to[0] - Math.cos(angle + turn) * head, to[1] - Math.sin(angle + turn) * head]
   line(s, [from, to], width)
