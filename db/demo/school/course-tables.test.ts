@@ -23,6 +23,7 @@ it('promises of each course what is drawn in no other: what its cover shows, or 
     { key: 'one-point-fix', target: 'targets/one-point-fix-5.jpg' },
     { key: 'clouds-drill', target: 'lessons/clouds-drill-4.jpg' },
     { key: 'rough-to-finish-fix', target: 'targets/rough-to-finish-fix-5.jpg' },
+    { key: 'special-single-chapter', target: 'targets/special-single-chapter-1.jpg' },
   ])
 })
 
