@@ -123,7 +123,7 @@ export const LAST_DAY_TO_INVOICE = 10
 export type PaymentKind = 'card' | 'direct_debit' | 'amazon_pay'
 
 /** The wording of the final confirmation; a new one gets a new number, so that the evidence says what was read. */
-export const TERMS_VERSION = '2026-11-5'
+export const TERMS_VERSION = '2026-11-6'
 
 /** A coming charge: a day of Tokyo (`2025-04-01`) and the yen with tax. */
 export type ComingCharge = { on: string; yen: number; label: string }
