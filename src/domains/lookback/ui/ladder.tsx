@@ -51,12 +51,7 @@ export function Ladder({ rungs, totals }: Props) {
   )
 }
 
-const guide = [
-  '入門：修了証書1枚',
-  '初級：修了証書3枚・講座3本',
-  '中級：修了証書5枚・講座10本',
-  '上級：修了証書8枚・講座20本',
-]
+const guide = ['入門：修了証書1枚', '初級：修了証書3枚・講座3本', '中級：修了証書5枚・講座10本']
 
 function leftWords({ certificates, courses }: Rung, totals: Totals): string {
   const papers = Math.max(0, certificates - totals.completionCertificates)
