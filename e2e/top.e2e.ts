@@ -11,7 +11,7 @@ test('a visitor plays a real lesson on the first page, without leaving it, and i
   await expect(page).toHaveURL('/')
   await page.getByRole('button', { name: '一時停止' }).click()
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
-  const said = /（(\d+)秒）/.exec(await page.locator('.hero-film figcaption').innerText())!
+  const said = /(\d+)秒）/.exec(await page.locator('.hero-film figcaption').innerText())!
   await expect(page.getByText(`/ 0:${said[1]}`)).toBeVisible()
   await film.evaluate((video: HTMLVideoElement, at) => void (video.currentTime += at), Number(said[1]))
   await expect(page.getByRole('link', { name: 'つづきを無料で見る' })).toHaveAttribute(
