@@ -98,11 +98,8 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
         )}
         {/* A tag stands whole, or not at all. */}
         <p className="figures flex h-lh flex-wrap gap-x-2 overflow-hidden">
-          {card.drawing ? (
-            <span>描く時間{spokenDuration(card.drawing * 60)}</span>
-          ) : (
-            card.duration !== null && <span>動画{spokenDuration(card.duration)}</span>
-          )}
+          {card.drawing ? <span>描く時間{spokenDuration(card.drawing * 60)}</span> : null}
+          {card.duration !== null && <span>動画{spokenDuration(card.duration)}</span>}
           {card.tags?.slice(0, MOST_TAGS).map((tag) => (
             <span key={tag}>{`#${tag}`}</span>
           ))}

@@ -129,7 +129,7 @@ describe('the link of the letter', () => {
     expect(page.text).toContain('会員登録が完了しました。')
     expect(page.text).toContain('会員登録が完了しました</h2>')
     expect((await session.visit('/subscription_orders/new')).text).not.toContain('会員登録が完了しました')
-    expect(page.text).toContain('先に無料レッスンを見る')
+    expect(page.text).toContain('お支払いなしで見られるレッスンへ')
     const member = await web.member(email)
     expect(await web.db.selectFrom('subscriptions').selectAll().where('member_id', '=', member.id).execute()).toEqual(
       [],

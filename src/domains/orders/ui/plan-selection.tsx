@@ -57,7 +57,7 @@ export function PlanSelection({ selection }: { selection: Selection }) {
             <p className="phrases">登録だけで料金がかかることはありません。プランは、あとからでも選べます。</p>
           </div>
           <LinkButton to={href('/free_lessons')} reloadDocument>
-            先に無料レッスンを見る
+            お支払いなしで見られるレッスンへ
           </LinkButton>
         </Sheet>
       )}
