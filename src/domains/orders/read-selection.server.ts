@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { Actor } from '#platform/ask.ts'
 import { saysSomething } from '#platform/flash.ts'
-import { dayKey, formatDayKey, formatMoment } from '#platform/tokyo.ts'
+import { dayKey, formatDayKey, formatEnd } from '#platform/tokyo.ts'
 import {
   DEBIT_FEE_YEN,
   type Standing,
@@ -104,7 +104,7 @@ function currentOf({ member, now }: Actor, { term, reservedPlanId, accessEndsAt 
     name,
     state: onFirstMonth ? '初月の期間中' : stateNames[member.state],
     onFirstMonth,
-    until: accessEndsAt && accessEndsAt > now ? formatMoment(new Date(accessEndsAt.getTime() - 60_000)) : null,
+    until: accessEndsAt && accessEndsAt > now ? formatEnd(accessEndsAt) : null,
     trialEnds: term && term.kind !== 'paid' ? untilWords(term.endsOn) : null,
     canChange: term !== null,
     reserved: reservedPlanId ? planName(reservedPlanId) : null,

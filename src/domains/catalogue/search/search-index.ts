@@ -159,8 +159,8 @@ export class SearchIndex {
 
   /** How many of what was found, from the first on, have what was asked for as a label. */
   labelled(query: string, found: readonly Indexed[]): number {
-    const wordings = this.#vocabulary.wordingsOf(fold(query))
-    const other = found.findIndex(({ tags }) => !tags.some((tag) => wordings.includes(tag)))
+    const isLabelled = this.#labelledAs(fold(query))
+    const other = found.findIndex((course) => !isLabelled(course))
     return other === -1 ? found.length : other
   }
 
@@ -168,10 +168,14 @@ export class SearchIndex {
   #aboutSign(needed: Part[], found: Indexed[]): Indexed[] {
     const sign = needed.find(({ word }) => word.length === 1)
     if (!sign) return found
-    const wordings = this.#vocabulary.wordingsOf(sign.word)
-    const labelled = found.filter(({ tags }) => tags.some((tag) => wordings.includes(tag)))
+    const labelled = found.filter(this.#labelledAs(sign.word))
     if (needed.length > 1 || labelled.length < FEW) return [...labelled, ...found]
     return easiestFirst(labelled)
+  }
+
+  #labelledAs(word: string) {
+    const wordings = this.#vocabulary.wordingsOf(word)
+    return ({ tags }: Indexed) => tags.some((tag) => wordings.includes(tag))
   }
 
   #partsOf(query: string): Part[][] {

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { readInvitation, type TrialWords } from '#domains/plans/index.ts'
 import { paymentsPath } from '#domains/plans/paths.ts'
+import { waysIn } from '#domains/accounts/ui/ways-in.ts'
 import type { Actor, Ask } from '#platform/ask.ts'
 import type { Day } from '#platform/days.ts'
 import { fileLink } from '#platform/file-link.ts'
@@ -110,8 +111,8 @@ function campaignShown(campaign: Campaign, applicant: Applicant | null, { now, m
 
 /** The way past what keeps who looks from asking, where there is one. */
 function wayTo(applicant: Applicant | null, id: number, member: Ask['member']) {
-  const back = encodeURIComponent(href('/correction_campaigns/:id', { id: String(id) }))
-  if (!applicant) return { label: 'ログインする', to: `${href('/sessions/new')}?return_to=${back}` }
+  if (!applicant)
+    return { label: 'ログインする', to: waysIn(href('/correction_campaigns/:id', { id: String(id) })).signIn }
   if (!member || whyNoRight(applicant) !== 'debt') return null
   return { label: 'お支払いを確認する', to: paymentsPath(member.id) }
 }
