@@ -105,6 +105,15 @@ describe('a film that somebody brings', () => {
     expect((await ready(silent)).seen.sound).not.toBeNull()
   })
 
+  it('may rest on its last picture for long, as recordings of a screen do [ST-011]', async () => {
+    await makeFilm(at('moving.mp4'), { seconds: 3, channels: 0 })
+    const rest = 'setts=duration=if(eq(N\\,29)\\,6/TB\\,DURATION)'
+    await ffmpeg('-i', at('moving.mp4'), '-c', 'copy', '-bsf:v', rest, at('resting.mp4'))
+    const { seen, playlists } = await ready(at('resting.mp4'))
+    expect(seen.seconds).toBeCloseTo(8.9, 1)
+    expect(readFileSync(playlists[0]!, 'utf8').match(/#EXTINF:[\d.]+/g)?.length).toBe(3)
+  })
+
   it('goes on with the pieces that another encoder had finished', async () => {
     const file = await makeFilm(at('again.mp4'), { channels: 0 })
     const kept: string[] = []

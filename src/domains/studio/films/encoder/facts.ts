@@ -28,6 +28,7 @@ type Stream = {
   disposition?: { attached_pic?: number; default?: number }
   side_data_list?: { rotation?: number }[]
   duration?: string
+  nb_frames?: string
   tags?: Record<string, string>
 }
 export type Probed = { streams?: Stream[]; format?: { duration?: string } }
@@ -68,6 +69,12 @@ export function toldSeconds({ streams = [], format }: Probed, picture: number): 
   if (duration) return Number(duration)
   if (clock) return Number(clock[1]) * 3600 + Number(clock[2]) * 60 + Number(clock[3])
   return Number(format?.duration ?? 0)
+}
+
+/** How many pictures a film says that it has; null where it does not say. */
+export function toldPictures({ streams = [] }: Probed, picture: number): number | null {
+  const told = streams.find(({ index }) => index === picture)?.nb_frames
+  return told ? Number(told) : null
 }
 
 // A cover that lies in the file as a picture is no film.

@@ -6,6 +6,7 @@ import {
   MOST_PIXELS,
   MOST_SECONDS,
   rateNumber,
+  toldPictures,
   toldSeconds,
   whyNot,
   type Facts,
@@ -27,10 +28,11 @@ export async function lookAtFilm(file: string, signal?: AbortSignal): Promise<Se
   const why = whyNot(probed)
   if (why) throw new FilmRefused(why)
   const rough = factsOf(probed, 0, container)
-  const walked = await walk(file, container, rough.picture, signal)
+  const { walked, pictures } = await walk(file, container, rough.picture, signal)
   const told = toldSeconds(probed, rough.picture)
-  // The last picture is shown for a while too.
-  const found = told > walked && told - walked < 1 ? told : walked + 1 / rateNumber(rough.rate)
+  // The last picture is shown for a while too: where none is missing, for as long as the film says.
+  const isWhole = pictures === toldPictures(probed, rough.picture) || told - walked < 1
+  const found = told > walked && isWhole ? told : walked + 1 / rateNumber(rough.rate)
   // A recorder that was cut off leaves a film that says it is longer than it is.
   if (told - found > Math.max(2, told * 0.02)) throw new FilmRefused('cut-off', `${found} of ${told} s`)
   if (found > MOST_SECONDS) throw new FilmRefused('too-long')
@@ -49,18 +51,18 @@ async function sniff(file: string): Promise<Container> {
   }
 }
 
-/** Walks through the whole picture without decoding it: how many seconds are really there. */
-async function walk(file: string, container: Container, picture: number, signal?: AbortSignal): Promise<number> {
-  let seconds = 0
+/** Walks through the whole picture without decoding it: how much is really there. */
+async function walk(file: string, container: Container, picture: number, signal?: AbortSignal) {
+  const found = { walked: 0, pictures: 0 }
   const args = [
     ...['-nostdin', '-v', 'error', '-progress', 'pipe:1', ...opening(container)],
     ...['-max_pixels', String(MOST_PIXELS), '-i', `file:${file}`],
     ...['-map', `0:${picture}`, '-c', 'copy', '-t', String(MOST_SECONDS + 1), '-f', 'null', '-'],
   ]
   const bounds = { cpuSeconds: 1_800, wallMs: 3_600_000, memoryBytes: 1024 ** 3, fileBytes: 0 }
-  const onSeconds = (at: number) => (seconds = at)
+  const onSeconds = (walked: number, pictures: number) => Object.assign(found, { walked, pictures })
   await runTool({ tool: 'ffmpeg', args, folder: dirname(file), bounds, signal, onSeconds }).catch(refuseAs('broken'))
-  return seconds
+  return found
 }
 
 /** What the tool itself says no to is the film's fault; a tool that was killed may fare better another time. */

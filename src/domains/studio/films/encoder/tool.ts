@@ -25,8 +25,8 @@ type Run = {
   folder: string
   bounds?: Partial<Bounds>
   signal?: AbortSignal
-  /** Seconds of the film that are done. */
-  onSeconds?: (seconds: number) => void
+  /** Seconds of the film that are done, and how many pictures these were. */
+  onSeconds?: (seconds: number, pictures: number) => void
 }
 export type Said = { out: string; err: string }
 
@@ -91,16 +91,18 @@ const BOUNDED =
   'ulimit -t "$0" 2>/dev/null; ulimit -d "$1" 2>/dev/null; ulimit -f "$2" 2>/dev/null; n="$3"; shift 3; exec nice -n "$n" "$@"'
 
 /** The end of what it says is what matters, and no film may fill the memory with complaints. */
-function listen(child: ChildProcess, onSeconds?: (seconds: number) => void): Said {
+function listen(child: ChildProcess, onSeconds?: Run['onSeconds']): Said {
+  let pictures = 0
   const said: Said = { out: '', err: '' }
   const keep = (to: keyof Said, text: string) => (said[to] = (said[to] + text).slice(-SAID_MOST))
   child.stderr!.setEncoding('utf8').on('data', (text: string) => keep('err', text))
   if (!onSeconds) child.stdout!.setEncoding('utf8').on('data', (text: string) => keep('out', text))
   else
     createInterface({ input: child.stdout! }).on('line', (line) => {
+      pictures = Number(/^frame=(\d+)$/.exec(line)?.[1] ?? pictures)
       // `out_time_ms` holds microseconds too.
       const micros = /^out_time_us=(\d+)$/.exec(line)?.[1]
-      if (micros) onSeconds(Number(micros) / 1e6)
+      if (micros) onSeconds(Number(micros) / 1e6, pictures)
     })
   return said
 }
