@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SessionChanged, type Ask, type CallAsk } from '#platform/ask.ts'
 import { outsideDeadline } from '#platform/deadline.ts'
 import type { House } from '#platform/house.ts'
+import { pagePath } from '#platform/page-address.ts'
 import { readRequestBody } from '#platform/read-body.ts'
 import { commonRefusal, Refusal, refuseCommon } from '#platform/refusal.ts'
 import { staffActorOf } from '#platform/staff-actor.ts'
@@ -73,7 +74,7 @@ export async function answerAnew(house: House, sessions: KeptSessions, asked: As
 async function readBody(admitted: Admitted, { request, path, method }: Asked): Promise<void> {
   if (method === 'GET' || method === 'HEAD') return
   const { ask } = admitted
-  const page = findCall(method, path) ? null : findPage(path.replace(/\.data$/, ''))
+  const page = findCall(method, path) ? null : findPage(pagePath(path))
   const limit = page && sendsFiles(request) ? (page.row.body ?? PAGE_BODY) : largestBody(method, path)
   ask.body = await outsideDeadline(() => readRequestBody(request, limit))
   refuseCardNumber(ask, path)

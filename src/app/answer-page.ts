@@ -5,6 +5,7 @@ import { listOwed } from '#domains/accounts/index.ts'
 import { askContext, signInPath, type Ask } from '#platform/ask.ts'
 import type { House } from '#platform/house.ts'
 import { KEPT_FROM_COLLECTORS } from '#platform/no-training.ts'
+import { pagePath } from '#platform/page-address.ts'
 import { refuseCommon } from '#platform/refusal.ts'
 import { staffDoor } from '#platform/second-factor.ts'
 import type { Admitted } from './admit.ts'
@@ -13,7 +14,7 @@ import { noteView } from './viewing.ts'
 import { renderedText, routerOf } from './page-router.ts'
 import { send } from './send.ts'
 import { refuseOtherStaff } from './staff-rights.ts'
-import { findPage, pageOf } from './table.ts'
+import { findPage } from './table.ts'
 import { isKept, keepForVisitors, keptAddress } from './visitors-pages.ts'
 
 /** A page is the router's: it gets a request without a body, and who asks as context. */
@@ -25,7 +26,7 @@ export async function answerPage(
 ): Promise<void> {
   const { ask } = admitted
   const isData = ask.url.pathname.endsWith('.data')
-  const row = findPage(pageOf(ask.url.pathname))?.row
+  const row = findPage(pagePath(ask.url.pathname))?.row
   const kept = isKept(house, request, ask, row)
   if (row && row.who !== 'all' && !ask.member) {
     if (ask.method !== 'GET' && ask.method !== 'HEAD') refuseCommon('signed-out')

@@ -1,3 +1,4 @@
+import { pagePath } from '#platform/page-address.ts'
 import { calls, pages, type CallRow, type PageRow } from '#routes'
 
 type Compiled<Row> = { row: Row; pattern: RegExp; names: string[] }
@@ -74,7 +75,7 @@ const cardsOf = byFirstWord<PageRow | CallRow>(
 )
 
 /** Whether a page or any call of this address stands beside a card's form. */
-export const isCardAddress = (path: string) => match(cardsOf, path.replace(/\.data$/, '')) !== null
+export const isCardAddress = (path: string) => match(cardsOf, pagePath(path)) !== null
 
 /**
  * Whether who asks may be known from seconds ago: where the table says so, and by every page that is kept whole for
@@ -84,9 +85,6 @@ export function mayKnowLately(method: string, path: string): boolean {
   const reads = method === 'GET' || method === 'HEAD'
   const call = findCall(reads ? 'GET' : method, path)?.row
   if (call) return call.lately !== undefined
-  const page = reads ? findPage(pageOf(path))?.row : undefined
+  const page = reads ? findPage(pagePath(path))?.row : undefined
   return page !== undefined && (page.lately ?? page.cached !== undefined)
 }
-
-/** The page whose data is asked for, or the page itself. */
-export const pageOf = (path: string) => path.replace(/\.data$/, '').replace(/^\/_root$/, '/')

@@ -1,6 +1,7 @@
 import type { Ask } from '#platform/ask.ts'
 import { writeAudit } from '#platform/audit.ts'
 import type { House } from '#platform/house.ts'
+import { pagePath } from '#platform/page-address.ts'
 import { refuseCommon } from '#platform/refusal.ts'
 import type { CallRow, PageRow } from '#routes'
 
@@ -15,7 +16,7 @@ export function refuseChangesWhileViewing(ask: Ask, call: CallRow | undefined): 
 export async function noteView(house: House, ask: Ask, row: PageRow | CallRow | undefined): Promise<void> {
   if (!ask.viewer || !ask.member || !row) return
   const unseen = row.card === true || ('unseen' in row && row.unseen === true)
-  const details = { path: ask.url.pathname.replace(/\.data$/, ''), ...(unseen && { refused: true }) }
+  const details = { path: pagePath(ask.url.pathname), ...(unseen && { refused: true }) }
   await writeAudit(house.db, ask, 'staff.viewed-page', ask.member.id, details)
   if (unseen) refuseCommon('viewing')
 }

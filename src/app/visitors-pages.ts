@@ -6,6 +6,7 @@ import { codingFor } from '#platform/codings.ts'
 import { readCookies } from '#platform/cookies.ts'
 import type { House } from '#platform/house.ts'
 import type { CachedPage } from '#platform/kept-pages.ts'
+import { pagePath } from '#platform/page-address.ts'
 import type { PageRow } from '#routes'
 import { sessionCookie } from './admit.ts'
 import { contentPolicy, nonceToHashes } from './content-policy.ts'
@@ -26,8 +27,7 @@ export function keptAddress(target: string): string | null {
   const given = new URLSearchParams(target.slice(at + 1))
   if (given.has('_routes')) return null
   const named = new URLSearchParams()
-  const page = path.replace(/\.data$/, '').replace(/^\/_root$/, '/')
-  for (const name of findPage(page)?.row.asked ?? []) {
+  for (const name of findPage(pagePath(path))?.row.asked ?? []) {
     const value = given.get(name)
     if (value !== null) named.set(name, value)
   }
@@ -37,7 +37,7 @@ export function keptAddress(target: string): string | null {
 /** Whether the page there is the one that shows what a campaign's link has opened, however its address is spelled. */
 function showsCampaign(house: House, target: string): boolean {
   const { pathname } = new URL(house.settings.origin + target)
-  return findPage(pathname.replace(/\.data$/, ''))?.row.path === '/subscriptions/lp'
+  return findPage(pagePath(pathname))?.row.path === '/subscriptions/lp'
 }
 
 /**

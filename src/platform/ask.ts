@@ -2,6 +2,7 @@ import { href, createContext, redirect, type RouterContextProvider } from 'react
 import type { Db } from './db.ts'
 import type { Body } from './forms.ts'
 import type { House } from './house.ts'
+import { wayBack } from './page-address.ts'
 import { refuseCommon } from './refusal.ts'
 import type { StaffRole } from './staff-roles.ts'
 
@@ -125,12 +126,10 @@ export function actorOf<A extends Ask>(ask: A): A & { member: Member; memberId: 
 export function actor(context: Context): Actor {
   const ask = asker(context)
   if (!ask.member) throw redirect(signInPath(ask.url))
-  if (ask.mustAgree) throw redirect(`${href('/terms_agreements')}?return_to=${backOf(ask.url)}`)
+  if (ask.mustAgree) throw redirect(`${href('/terms_agreements')}?return_to=${wayBack(ask.url)}`)
   return actorOf(ask)
 }
 
-const backOf = (url: URL) => encodeURIComponent(url.pathname.replace(/\.data$/, '') + url.search)
-
 export function signInPath(url: URL): string {
-  return `${href('/sessions/new')}?return_to=${encodeURIComponent(url.pathname + url.search)}`
+  return `${href('/sessions/new')}?return_to=${wayBack(url)}`
 }

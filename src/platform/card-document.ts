@@ -1,5 +1,6 @@
 import { redirectDocument } from 'react-router'
 import type { Ask } from './ask.ts'
+import { pageAddress, pagePath } from './page-address.ts'
 
 /**
  * A page with a card's form has a content policy of its own, and a policy belongs to the document that was opened.
@@ -7,10 +8,7 @@ import type { Ask } from './ask.ts'
  */
 export function needOwnDocument({ url }: Ask, request: Request): void {
   if (!url.pathname.endsWith('.data')) return
-  const path = url.pathname.slice(0, -'.data'.length)
   const from = request.headers.get('referer') ?? ''
-  if (URL.canParse(from) && new URL(from).pathname === path) return
-  const query = new URLSearchParams(url.searchParams)
-  query.delete('_routes')
-  throw redirectDocument(query.size > 0 ? `${path}?${query}` : path)
+  if (URL.canParse(from) && new URL(from).pathname === pagePath(url.pathname)) return
+  throw redirectDocument(pageAddress(url))
 }

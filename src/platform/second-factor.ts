@@ -1,5 +1,6 @@
 import { href, redirect } from 'react-router'
 import type { Ask, Member } from './ask.ts'
+import { wayBack } from './page-address.ts'
 import { refusalsOf } from './refusal.ts'
 
 const { refuse } = refusalsOf({
@@ -14,7 +15,7 @@ type Asking = Pick<Ask, 'url'> & { member: Member }
 
 /** A page that waits for the second factor: it is shown at its door, and leads back. */
 export function withFactor<A extends Asking>(asking: A): A {
-  if (!asking.member.secondFactorUntil) throw redirect(`${doorOf(asking.member)}?return_to=${backOf(asking.url)}`)
+  if (!asking.member.secondFactorUntil) throw redirect(`${doorOf(asking.member)}?return_to=${wayBack(asking.url)}`)
   return asking
 }
 
@@ -25,7 +26,6 @@ export function withFactorOf<A extends Asking>(asking: A): A {
 }
 
 /** Where staff show the second factor, and come back from. */
-export const staffDoor = (url: URL) => `${href('/staff/second_factor')}?return_to=${backOf(url)}`
+export const staffDoor = (url: URL) => `${href('/staff/second_factor')}?return_to=${wayBack(url)}`
 
 const doorOf = ({ isStaff }: Member) => (isStaff ? href('/staff/second_factor') : href('/sessions/second_factor'))
-const backOf = (url: URL) => encodeURIComponent(url.pathname.replace(/\.data$/, '') + url.search)

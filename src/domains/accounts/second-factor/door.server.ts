@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Actor } from '#platform/ask.ts'
 import { readBody, textField } from '#platform/forms.ts'
 import { ownPath } from '#platform/own-path.ts'
+import { pageAddress } from '#platform/page-address.ts'
 import { pageForm, seeOther } from '#platform/page-form.ts'
 import { formatMoment } from '#platform/tokyo.ts'
 import { listCredentials } from '../passkeys/queries.ts'
@@ -35,7 +36,7 @@ export const passFactorDoor = (asking: Actor, home: string) =>
     const { intent, code } = readBody(asking.body, Form)
     if (intent === 'begin') {
       await beginEnrolment(asking)
-      return seeOther(asking.url.pathname + asking.url.search)
+      return seeOther(pageAddress(asking.url))
     }
     await confirmCode(asking, code)
     return seeOther(backTo(asking, home))
