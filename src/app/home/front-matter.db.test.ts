@@ -46,6 +46,21 @@ it('a visitor is shown the film of a course that is open, not of one that is ove
   expect([trial!.chapterId, trial!.onId]).toEqual(chapters.map(({ id }) => id))
 })
 
+it('a visitor sees how far the way goes: of each tab the longest course that is open, if it shows what it comes to', async () => {
+  const school = smallSchool(fresh.db)
+  const add = async (cover_key: string, drawing_minutes: number, more = {}) => {
+    const { id } = await school.newCourse({ title: cover_key, lessons: [] })
+    const row = { cover_key, drawing_minutes, display_days: true, ...more }
+    await fresh.db.updateTable('courses').set(row).where('id', '=', id).execute()
+  }
+  await add('short', 60, { tab: 'manga' })
+  await add('long', 300, { tab: 'manga' })
+  await add('longer, without its days', 400, { tab: 'manga', display_days: false })
+  await add('longer, and over', 400, { tab: 'manga', closed_at: now })
+  await add('of another tab', 20, { tab: 'other' })
+  expect((await findFrontMatter(fresh.db, now)).ahead).toEqual(['long', 'of another tab'])
+})
+
 it('a visitor tries a film that begins on blank paper, of a course for who begins, whatever picture is seen first', async () => {
   const courseTried = async () => (await findFrontMatter(fresh.db, now)).trial!.courseTitle
   const free = { isFree: true, chapters: [{ seconds: 40 }] }

@@ -16,6 +16,8 @@ export type FrontMatter = {
   } | null
   /** What a course comes to, and how: the pictures with which its lessons end, without the same one twice. */
   picture: { courseTitle: string; stages: string[] } | null
+  /** What the longest course of each tab comes to. */
+  ahead: string[]
   /** With the first of what they have done. */
   teachers: { id: number; name: string; iconKey: string | null; genres: string[]; did: string | null }[]
   samples: { id: number; title: string; comment: string; beforeKey: string; afterKey: string }[]
@@ -52,6 +54,10 @@ export async function findFrontMatter(db: Reader, now: Date): Promise<FrontMatte
           ) own) shown on true
         where ${isOpenAt(now)} and shown.ways > 0 and exists (select from lessons where course_id = c.id and is_free and published)
         order by c.level <> 'entry', shown.ways < ${GROWS}, c.id limit 1) as picture,
+      (select coalesce(json_agg(cover_key order by cover_key), '[]') from (
+        select distinct on (c.tab) c.cover_key from courses c
+        where ${isOpenAt(now)} and c.display_days and c.cover_key is not null
+        order by c.tab, c.drawing_minutes desc nulls last, c.level <> 'advanced', c.id desc) far) as ahead,
       (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'iconKey', icon_key, 'genres', genres, 'did', achievements[1]) order by position), '[]') from teachers) as teachers,
       (select coalesce(json_agg(json_build_object('id', id, 'title', title, 'comment', comment, 'beforeKey', before_key, 'afterKey', after_key) order by position), '[]')
         from critique_samples) as samples,

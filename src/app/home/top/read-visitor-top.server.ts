@@ -50,13 +50,16 @@ const fieldsOf = (genres: readonly string[]) =>
     .join('・')
 
 /** What stands beside and below the first picture. */
-const heroWords = ({ trial, picture, courseCount }: VisitorTopData['front']) => ({
+const heroWords = ({ trial, picture, ahead, courseCount }: VisitorTopData['front']) => ({
   lead: `先生の描く線を追いながら、一日ひとつずつ。イラストとマンガの描き方を、${courseCount}の講座で基礎から仕上げまで学べます。`,
   film: trial ? `動画は、${trial.courseTitle}` : '',
   lesson: trial
     ? `${quoted(trial.lessonTitle)}（${trial.onId === trial.chapterId ? '' : '最初の'}${spokenDuration(trial.seconds)}）`
     : '',
-  picture: picture && picture.courseTitle !== trial?.courseTitle ? `、絵は${quoted(picture.courseTitle)}から。` : '',
+  picture: [
+    picture && picture.courseTitle !== trial?.courseTitle ? `、絵は${quoted(picture.courseTitle)}から。` : '。',
+    ahead.length > 0 ? '小さな絵は、その先の講座で仕上げる一枚です。' : '',
+  ].join(''),
 })
 
 const shownPlans = ({ plans, note, firstYen, freeDays }: PlansAtAGlance) => ({

@@ -13,11 +13,11 @@ import type { FrontMatter } from '../front-matter.server.ts'
 /** In the parts between which it may break. */
 const sentence = ['頭の中の一枚を、', '自分の手で', '描けるようになる。']
 
-type Props = Pick<FrontMatter, 'trial' | 'picture'> & { words: HeroWords }
+type Props = Pick<FrontMatter, 'trial' | 'picture' | 'ahead'> & { words: HeroWords }
 export type HeroWords = { lead: string; film: string; lesson: string; picture: string }
 
 /** One sentence of what one will be able to draw, a real lesson that plays in place, and one thing to do. */
-export function VisitorHero({ trial, picture, words }: Props) {
+export function VisitorHero({ trial, words, ...pictures }: Props) {
   return (
     <div className="band">
       <section className="band-inner hero">
@@ -28,7 +28,7 @@ export function VisitorHero({ trial, picture, words }: Props) {
             </span>
           ))}
         </h1>
-        {trial && <TrialLesson {...{ trial, picture, words }} />}
+        {trial && <TrialLesson {...{ trial, words, ...pictures }} />}
         <div className="hero-text grid content-start gap-5">
           <p className="phrases">{words.lead}</p>
           <p className="flex flex-wrap gap-3 *:grow md:*:grow-0">
@@ -48,7 +48,7 @@ const loadFilm = () => import('./trial-film.tsx')
 
 type LessonProps = Props & { trial: NonNullable<FrontMatter['trial']> }
 
-function TrialLesson({ trial, picture, words }: LessonProps) {
+function TrialLesson({ trial, picture, ahead, words }: LessonProps) {
   const [playing, setPlaying] = useState(false)
   const film = useLoaded(loadFilm, playing)
   return (
@@ -73,9 +73,9 @@ function TrialLesson({ trial, picture, words }: LessonProps) {
           </button>
         )}
       </div>
-      {picture && !film && (
+      {!film && (
         <div className="grid grid-cols-4 gap-2">
-          {picture.stages.slice(0, 4).map((key) => (
+          {ahead.map((key) => (
             <img key={key} src={fileLink(key)} alt="" className="aspect-cover w-full" />
           ))}
         </div>
