@@ -98,20 +98,23 @@ describe('the student discount', () => {
     expect(page.status).toBe(200)
     for (const sentence of ['4,450円', '5,900円', '6,900円', '25歳以下']) expect(words(page.text)).toContain(sentence)
     const main = /<main[\s\S]*<\/main>/.exec(page.text)![0]
-    expect(main).toContain('href="/subscription_orders/new?discount=student"')
+    expect(main).toContain('href="/users/new?return_to=%2Fsubscription_orders%2Fnew%3Fdiscount%3Dstudent"')
     expect(main).not.toContain('準備中')
+    const toMember = await (await web.signIn('before')).visit('/subscriptions/lp_student_discount')
+    expect(toMember.text).toContain('href="/subscription_orders/new?discount=student"')
   })
 })
 
 describe('whoever looks at the page of the plans', () => {
-  const way = async (name: string) => {
-    const page = await (await web.signIn(name)).visit('/subscriptions/lp')
+  const way = async (name?: string) => {
+    const page = await (name ? await web.signIn(name) : web.visitor()).visit('/subscriptions/lp')
     const main = /<main[\s\S]*<\/main>/.exec(page.text)![0]
     const [, to, label] = /<a[^>]*class="button[^"]*"[^>]*href="([^"]*)"[^>]*>([^<]*)/.exec(main) ?? []
     return [label, to?.replace(/\d+/, 'N')]
   }
 
   it('finds the one thing that is right for them', async () => {
+    expect(await way()).toEqual(['初月10円ではじめる', '/users/new?return_to=%2Fsubscription_orders%2Fnew'])
     expect(await way('before')).toEqual(['初月10円ではじめる', '/subscription_orders/new'])
     expect(await way('before-used')).toEqual(['プランを選ぶ', '/subscription_orders/new'])
     expect(await way('past')).toEqual(['プランを再開する', '/subscription_orders/new'])

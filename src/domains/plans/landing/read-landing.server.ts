@@ -61,14 +61,14 @@ async function whatComesLater({ house, now, pageTurns }: Ask, from: Day): Promis
 
 export type LandingData = Awaited<ReturnType<typeof readLanding>>
 
-/** The one thing to do here, right for who is looking. */
+/** The one thing to do here, right for who is looking; signing up comes before it. */
 function wayIn({ member, now }: Ask, trialButton: string | null): { label: string; to: string } {
   const order = href('/subscription_orders/new')
   const own = { userId: String(member?.id) }
   if (isClosedByDebt(member, now)) return { label: 'お支払いへ進む', to: href('/users/:userId/payments', own) }
   if (hasSubscription(member, now)) return { label: '契約内容を確認する', to: href('/users/:userId/plan', own) }
   const usual = member?.state === 'after_unsubscribe' ? 'プランを再開する' : 'プランを選ぶ'
-  return { label: trialButton ?? usual, to: order }
+  return { label: trialButton ?? usual, to: member ? order : waysIn(order).signUp }
 }
 
 /** Where an order begins with which plan; signing up comes before it. Nowhere for who has a plan, or owes for one. */

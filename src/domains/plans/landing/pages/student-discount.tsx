@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { waysIn } from '#domains/accounts/ui/ways-in.ts'
 import { asker } from '#platform/ask.ts'
 import { pageTitle } from '#platform/page-title.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -13,9 +14,10 @@ import type { Route } from './+types/student-discount'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const asking = asker(context)
-  const { db, now, house } = asking
+  const { db, now, house, member } = asking
   await turnsWithPrices(asking)
-  return { prices: await listTermPrices(db, now), contact: house.settings.contactEmail }
+  const way = member ? studentOrdersPath : waysIn(studentOrdersPath).signUp
+  return { prices: await listTermPrices(db, now), contact: house.settings.contactEmail, way }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, '学生割引')
@@ -38,7 +40,7 @@ const notes = [
   '学生証の画像は確認のためだけに使い、確認から90日後に削除します。',
 ]
 
-export default function StudentDiscount({ loaderData: { prices, contact } }: Route.ComponentProps) {
+export default function StudentDiscount({ loaderData: { prices, contact, way } }: Route.ComponentProps) {
   return (
     <div className="mx-auto grid max-w-page gap-16 px-4 py-10 md:px-6 md:py-16">
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
@@ -46,7 +48,7 @@ export default function StudentDiscount({ loaderData: { prices, contact } }: Rou
           <SectionHeading level={1} flush lead={<span className="phrases">{lead}</span>}>
             学生割引
           </SectionHeading>
-          <LinkButton to={studentOrdersPath} size="large" className="justify-self-start" reloadDocument>
+          <LinkButton to={way} size="large" className="justify-self-start" reloadDocument>
             学生割引を利用する
           </LinkButton>
         </div>
@@ -90,7 +92,7 @@ export default function StudentDiscount({ loaderData: { prices, contact } }: Rou
         </section>
       </div>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-8">
-        <LinkButton to={studentOrdersPath} look="outline" reloadDocument>
+        <LinkButton to={way} look="outline" reloadDocument>
           学生割引を利用する
         </LinkButton>
         <a href={href('/subscriptions/lp')}>料金プランを見る</a>
