@@ -44,7 +44,7 @@ export function CostTable({ prices }: { prices: readonly Price[] }) {
       rows={rows}
       keyOf={({ plan }) => plan}
       columns={[
-        { label: 'プラン', of: Plan },
+        { label: 'プラン', of: Plan, leads: true },
         { label: '解約の期限', of: ({ until }) => until },
         { label: 'そのあとの料金', of: ({ cost }) => cost },
       ]}
