@@ -114,6 +114,9 @@ describe('what everybody may read', () => {
     const footer = /<footer[\s\S]*<\/footer>/.exec(text)![0]
     for (const name of ['user_policy', 'transactions_law', 'recommended_env', 'external_transmission'])
       expect(footer).toContain(`/terms/${name}`)
+    const contact = 'href="/terms/transactions_law#contact"'
+    expect(footer).toContain(contact)
+    expect(main((await web.visit('/plan')).text)).toContain(contact)
   })
 
   it('says with the prices what a course costs that is bought singly, what campaigns make of the first months, and until when', async () => {

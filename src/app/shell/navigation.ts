@@ -34,15 +34,19 @@ export function mainNavigation(viewer: Viewer): NavigationLink[] {
     : [search, curriculums, poses, reports, critiques, status]
 }
 
+const terms = (document: string) => href('/terms/:document', { document })
+/** Where everybody reads how to reach us, without an account too. */
+export const contactPath = `${terms('transactions_law')}#contact`
+
 export const legalLinks: NavigationLink[] = [
-  { label: '利用規約', to: href('/terms/:document', { document: 'user_policy' }) },
-  { label: 'プライバシーポリシー', to: href('/terms/:document', { document: 'privacy_policy' }) },
-  { label: '特定商取引法に基づく表記', to: href('/terms/:document', { document: 'transactions_law' }) },
-  { label: '外部送信について', to: href('/terms/:document', { document: 'external_transmission' }) },
+  { label: '利用規約', to: terms('user_policy') },
+  { label: 'プライバシーポリシー', to: terms('privacy_policy') },
+  { label: '特定商取引法に基づく表記', to: terms('transactions_law') },
+  { label: '外部送信について', to: terms('external_transmission') },
   { label: '解約の方法', to: href('/help/cancel') },
-  { label: 'アクセシビリティ方針', to: href('/terms/:document', { document: 'accessibility' }) },
+  { label: 'アクセシビリティ方針', to: terms('accessibility') },
   { label: '権利侵害などの申し出', to: href('/takedown_requests') },
-  { label: '推奨環境', to: href('/terms/:document', { document: 'recommended_env' }) },
+  { label: '推奨環境', to: terms('recommended_env') },
 ]
 
 export const guideLinks: NavigationLink[] = [
@@ -53,4 +57,5 @@ export const guideLinks: NavigationLink[] = [
   critiques,
   plans,
   { label: 'はじめての方へ', to: href('/subscriptions/beginner_guide') },
+  { label: 'お問い合わせ', to: contactPath },
 ]
