@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, dayKey } from '#platform/tokyo.ts'
-import { newSubscriber } from '#test/people.ts'
+import { newPerson, newSubscriber } from '#test/people.ts'
 import { freshWeb } from '#test/web.ts'
 
 let web: Awaited<ReturnType<typeof freshWeb>>
@@ -47,6 +47,12 @@ const feedOf = async (session: Session) =>
   /value="([^"]*\/study_schedule\/feeds\/[^"]+)"/.exec((await session.visit(PAGE)).text)?.[1]
 
 describe('a schedule', () => {
+  it('says before it is made which courses need a plan, to whom has none', async () => {
+    const marked = '（月額プラン）・レッスン'
+    expect((await (await newPerson(web)).session.visit(PAGE)).text.replaceAll('<!-- -->', '')).toContain(marked)
+    expect((await (await newSubscriber(web)).session.visit(PAGE)).text.replaceAll('<!-- -->', '')).not.toContain(marked)
+  })
+
   it('is never offered a course that its learner has done', async () => {
     const { session, memberId } = await newSubscriber(web)
     const offered = async () =>

@@ -4,12 +4,13 @@ import type { FormTrouble } from '#platform/page-form.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { Phrases } from '#ui/phrases.tsx'
 import { PostForm } from '#ui/post-form.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { type Dates, RhythmFields } from './rhythm-fields.tsx'
 
-type Choice = { value: string; title: string; kind: string; lessons: number }
+type Choice = { value: string; title: string; breaks: readonly number[]; kind: string; lessons: number }
 type Props = { choices: Choice[]; dates: Dates; trouble: FormTrouble | null }
 
 const TUESDAY_THURSDAY_SATURDAY = 0b0101010
@@ -49,11 +50,11 @@ export function NewSchedule({ choices, dates, trouble }: Props) {
         <Sheet as="section" className="grid gap-2">
           <fieldset aria-describedby={error ? 'what-error' : undefined}>
             <legend className="mb-2 font-bold">進めるもの</legend>
-            {choices.map(({ value, title, kind, lessons }, index) => (
+            {choices.map(({ value, title, breaks, kind, lessons }, index) => (
               <label key={value} className="flex min-h-11 items-start gap-3 py-2">
                 <input type="checkbox" className="tick mt-1" name="what[]" value={value} defaultChecked={index === 0} />
                 <span>
-                  {title}
+                  <Phrases text={title} breaks={breaks} />
                   <span className="figures block text-sm text-graphite">
                     {kind}・レッスン{lessons}回
                   </span>
