@@ -25,6 +25,7 @@ describe('the library', () => {
     for (const { text, status } of [visitor, await member.visit('/pose_library')]) {
       expect(status).toBe(200)
       expect(new Set(text.match(/\/pose_library\/poses\/\d+\/picture/g)).size).toBe(12)
+      expect(text).toContain('絞り込み、お気に入り、時間を計る練習は、月額プランで使えます。')
     }
     const calls = [
       [LIST, { range: 'all' }],

@@ -6,13 +6,16 @@ import { SectionHeading } from '#ui/section-heading.tsx'
 import { listClasses } from '../../classes/queries.ts'
 import { noteOpened } from '../../invitations/queries.ts'
 import { mayUsePoses } from '../../rights.ts'
-import { sizeWords } from '../../terms.ts'
+import { SAMPLES, sizeWords } from '../../terms.ts'
 import { readFirst } from '../read-library.server.ts'
 import { LibraryScreen } from '../ui/library-screen.tsx'
 import type { Route } from './+types/pose-library'
 
 /** The widest page; the rest comes when it is looked for. */
 const FIRST = 36
+
+const ALL = '眺めて、写して、時間を計って描いてみましょう。'
+const SAMPLES_ONLY = `見本の${SAMPLES}点は、どなたでも大きく開いて見られます。絞り込み、お気に入り、時間を計る練習は、月額プランで使えます。`
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ask = asker(context)
@@ -28,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     start,
     mayUse,
     classes,
-    size: sizeWords(start.total, dayKey(now)),
+    lead: `${sizeWords(start.total, dayKey(now))}を、性別・構図・服装から選べます。${mayUse ? ALL : SAMPLES_ONLY}`,
     visitor: {
       signedIn: member !== null,
       state: member?.state ?? ('before_subscribe' as const),
@@ -41,14 +44,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'ポーズ集')
 
-export default function PoseLibrary({ loaderData: { start, mayUse, classes, size, visitor } }: Route.ComponentProps) {
+export default function PoseLibrary({ loaderData: { start, mayUse, classes, lead, visitor } }: Route.ComponentProps) {
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-8 px-4 py-8 md:px-6 md:py-12">
-      <SectionHeading
-        level={1}
-        flush
-        lead={`${size}を、性別・構図・服装から選べます。眺めて、写して、時間を計って描いてみましょう。`}
-      >
+      <SectionHeading level={1} flush lead={lead}>
         ポーズ集
       </SectionHeading>
       <LibraryScreen start={start} mayUse={mayUse} classes={classes} visitor={visitor} />
