@@ -21,7 +21,7 @@ export function SignUpModal({ sentence, onClose }: { sentence: string | null; on
         </>
       }
     >
-      <p>登録は無料です。ノートやお気に入り、見た場所がすべて残ります。</p>
+      <p>登録は無料です。講座のお気に入りやノート、見た場所が残ります。</p>
     </Popup>
   )
 }

@@ -2,9 +2,9 @@ import { Icon } from '#ui/icon.tsx'
 import { UnderDrawing } from '#ui/under-drawing.tsx'
 
 const free = [
-  ['無料公開のレッスンが見られる', '期限はありません。気になる講座を、描きながら試せます。'],
   ['止めた場所から続けられる', 'パソコンで見た続きを、スマートフォンで見られます。'],
   ['ノートが残る', '気づいたことを書きとめて、あとから見返せます。'],
+  ['講座をお気に入りに残せる', '気になる講座をまとめておいて、いつでも開けます。'],
 ] as const
 
 /** What a membership brings that costs nothing. */
