@@ -27,7 +27,7 @@ import type { VisitorTopData } from './visitor-top.tsx'
 const way = [
   {
     title: '先生の描き方を見る',
-    words: '動画は1回30秒から。速さを変え、くり返し、左右を反転して、わかるまで見られます。',
+    words: '短い動画を、速さを変え、くり返し、左右を反転して、わかるまで見られます。',
   },
   {
     title: '止めて、自分で描く',
