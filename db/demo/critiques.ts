@@ -27,7 +27,7 @@ type Critic = {
 
 const example = (title: string, key: string) => ({ title, url: `https://example.com/${title.toLowerCase()}/${key}` })
 
-/** Teachers who correct works: with places, with one left, without, not accepting, and one who has written little. */
+/** Teachers who correct works: with places, with one left, without, not accepting, and one who asks nothing and shows no works. */
 export const critics: Critic[] = [
   {
     key: 'asahina',
@@ -93,12 +93,13 @@ export const critics: Critic[] = [
   {
     key: 'kasumi',
     name: '霞ミドリ',
-    fields: [],
-    introduction: '迷っている所を、いっしょに探します。',
+    fields: ['manga'],
+    introduction:
+      'マンガの仕上げのアシスタントを12年、いまは短い話を描いています。迷っている所を、いっしょに探します。',
     question: '',
     links: [],
     images: [],
-    portraitSeed: null,
+    portraitSeed: 905,
     accepts: true,
     feeYen: 3_500,
     slots: 6,
