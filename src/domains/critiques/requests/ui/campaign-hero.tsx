@@ -31,13 +31,13 @@ export function CampaignHero({ campaign }: { campaign: CampaignData }) {
         <p role="status" className="flex items-start gap-2">
           <Icon name={eligibility.able ? 'check' : 'info'} className="mt-0.5 size-5 shrink-0 text-indigo" />
           <span>
-            {eligibility.message}
-            {opens && <span className="figures block font-bold">{opens}</span>}
+            {eligibility.message}{' '}
             {way && (
-              <a href={way.to} className="link ml-2">
+              <a href={way.to} className="link inline-block">
                 {way.label}
               </a>
             )}
+            {opens && <span className="figures block font-bold">{opens}</span>}
           </span>
         </p>
       )}
