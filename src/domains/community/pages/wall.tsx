@@ -39,7 +39,7 @@ export default function WallPage({ loaderData }: Route.ComponentProps) {
             </LinkButton>
             {signedIn && (
               <LinkButton to={href('/illust_reports/mine')} look="outline">
-                自分の投稿
+                自分のレポート
               </LinkButton>
             )}
             <LinkButton to={newReportPath()} icon="upload">
