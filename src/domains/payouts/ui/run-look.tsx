@@ -48,9 +48,9 @@ const Check = ({ ok }: { ok: boolean }) =>
 type Kind = Look['kinds'][number]
 const signed = (sum: number) => (sum === 0 ? '±0' : `${sum > 0 ? '＋' : '−'}${yen(Math.abs(sum))}`)
 const columns = [
-  { label: '種類', of: ({ label }: Kind) => label },
+  { label: '種類', leads: true, of: ({ label }: Kind) => label },
   { label: '件数', figures: true, of: (row: Kind) => row.lines.toLocaleString('ja-JP') },
-  { label: '今回の報酬', figures: true, of: (row: Kind) => yen(row.yen) },
+  { label: '今回の報酬', leads: true, figures: true, of: (row: Kind) => yen(row.yen) },
   { label: '次回以降', figures: true, of: (row: Kind) => yen(row.waitingYen) },
   { label: '前回の報酬', figures: true, of: (row: Kind) => yen(row.beforeYen) },
   { label: '前回との差', figures: true, of: (row: Kind) => signed(row.yen - row.beforeYen) },

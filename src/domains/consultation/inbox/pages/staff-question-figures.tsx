@@ -55,13 +55,21 @@ export default function StaffQuestionFigures({ loaderData: { backlog, times } }:
 }
 
 const ofWeeks = [
-  { label: '週', of: ({ week }: WeekFigure) => <span className="figures whitespace-nowrap">{short(week)}から</span> },
+  {
+    label: '週',
+    leads: true,
+    of: ({ week }: WeekFigure) => <span className="figures whitespace-nowrap">{short(week)}から</span>,
+  },
   { label: '受付', figures: true, of: ({ asked }: WeekFigure) => `${asked}件` },
   { label: '回答', figures: true, of: ({ answered }: WeekFigure) => `${answered}件` },
   { label: '期限内', figures: true, of: ({ inTime }: WeekFigure) => `${inTime}件` },
-  { label: '中央値', figures: true, of: ({ hours }: WeekFigure) => hoursOf(hours) },
+  { label: '中央値', leads: true, figures: true, of: ({ hours }: WeekFigure) => hoursOf(hours) },
 ]
 const ofDays = [
-  { label: '日', of: ({ day }: DayFigure) => <span className="figures whitespace-nowrap">{short(day)}</span> },
-  { label: '未回答', figures: true, of: ({ waiting }: DayFigure) => `${waiting}件` },
+  {
+    label: '日',
+    leads: true,
+    of: ({ day }: DayFigure) => <span className="figures whitespace-nowrap">{short(day)}</span>,
+  },
+  { label: '未回答', leads: true, figures: true, of: ({ waiting }: DayFigure) => `${waiting}件` },
 ]

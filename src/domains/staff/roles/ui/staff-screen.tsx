@@ -35,6 +35,7 @@ export function StaffScreen({ staff, trouble }: Props) {
         columns={[
           {
             label: '名前',
+            leads: true,
             of: ({ name, email, isSelf }) => (
               <>
                 <span className="font-bold whitespace-nowrap">{name}</span>
@@ -43,7 +44,11 @@ export function StaffScreen({ staff, trouble }: Props) {
               </>
             ),
           },
-          { label: '権限', of: ({ role }) => <span className="whitespace-nowrap">{roleNames[role]}</span> },
+          {
+            label: '権限',
+            leads: true,
+            of: ({ role }) => <span className="whitespace-nowrap">{roleNames[role]}</span>,
+          },
           {
             label: '認証アプリ',
             of: ({ hasFactor }) => (
