@@ -51,6 +51,9 @@ describe('the page of the plans', () => {
     const text = words((await web.visit('/subscriptions/lp')).text)
     expect(text).toContain('250以上の講座')
     expect(text).toContain('1,000点以上のポーズ素材')
+    expect(text).toContain(
+      'プランの特典（追加料金なし・オリジナルブラシセット、練習シート100枚、配色見本帳からひとつ）',
+    )
     const member = await addMember(web)
     await web.withClock({ at: '2025-03-31T23:59' }, async () => {
       const session = await web.signIn(member.email)
