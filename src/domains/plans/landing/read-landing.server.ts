@@ -35,7 +35,7 @@ export async function readLanding(ask: Ask) {
   const before = words && offer
   const begins = firstFreeDay(member, now)
   return {
-    siteName: house.settings.siteName,
+    lead: `${house.settings.siteName}の月額プランでは、キャラクターから背景、マンガまで、250以上の講座を好きな順に何度でも学べます。描きたいものが決まっていなくても、カリキュラムが次の一歩を示します。`,
     plans: await planCards(house, { campaigns, prices, before, begins }, now),
     critiques: `6ヶ月・12ヶ月プランでは、${critiqueWords(before, begins)}`,
     later: await whatComesLater(ask, paidFromBy(before, begins)),

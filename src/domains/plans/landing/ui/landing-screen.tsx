@@ -15,7 +15,7 @@ import { TermCards } from '../../ui/term-cards.tsx'
 
 /** What the plans cost and hold; `children` is what the school shows of itself between the two. */
 export function LandingScreen({ landing, children }: { landing: LandingData; children?: ReactNode }) {
-  const { way, trial, notes, banner, revision, offers, critiques, siteName } = landing
+  const { way, trial, notes, banner, revision, offers, critiques, lead } = landing
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-16 px-4 py-10 md:px-6 md:py-16">
       <header className="grid gap-6">
@@ -24,10 +24,7 @@ export function LandingScreen({ landing, children }: { landing: LandingData; chi
           <SectionHeading level={1} flush>
             月額プランで、たっぷり学ぶ。
           </SectionHeading>
-          <p>
-            {siteName}
-            の月額プランでは、キャラクターから背景、マンガまで、250以上の講座を好きな順に何度でも学べます。描きたいものが決まっていなくても、カリキュラムが次の一歩を示します。
-          </p>
+          <p className="phrases">{lead}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <LinkButton to={way.to} size="large">
