@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db.ts'
 import type { DemoCatalogue } from './catalogue/shape.ts'
+import { daysFrom } from './days.ts'
 import { fill, settleIds } from './fill.ts'
 import { keys } from './keys.ts'
 import type { LoadedCatalogue } from './loaded.ts'
@@ -12,6 +13,15 @@ export async function loadSamples(tx: Tx, { beforeAfter }: DemoCatalogue): Promi
   }))
   await fill(tx, 'critique_samples', samples)
   await settleIds(tx, ['critique_samples'])
+}
+
+/** The pages of an anniversary opened when the school came to be ten years old. */
+export async function openAnniversary(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .updateTable('anniversary_pages')
+    .set({ opened_at: daysFrom(now).noonAgo(240), lead: '10年を支えてきた講座を、先生ごとにまとめました。' })
+    .where('slug', '=', '10th-anniversary')
+    .execute()
 }
 
 /** One chapter's film is lost, so that what a learner sees then can be seen: nobody could bring that in. */

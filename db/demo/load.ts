@@ -24,7 +24,7 @@ import { loadModeration } from './community/load-moderation.ts'
 import { loadReports } from './community/load-reports.ts'
 import { loadNotices } from './notices.ts'
 import { loadQuestions } from './questions.ts'
-import { loadSamples, loseFilm } from './load-rest.ts'
+import { loadSamples, loseFilm, openAnniversary } from './load-rest.ts'
 import { loadReviews } from './reviews.ts'
 import { loadSurveys } from './surveys.ts'
 import { loadStudents } from './students.ts'
@@ -74,6 +74,7 @@ function loadLives({ db, storage, secret }: Shell, catalogue: DemoCatalogue, now
     await loadStaff(tx, members, secret, now)
     await loadSamples(tx, catalogue)
     await loseFilm(tx, catalogue, loaded)
+    await openAnniversary(tx, now)
     await loadOffers(tx, now)
     await loadPast({ tx, storage, catalogue, loaded, members, now })
     await veteransPast({ tx, storage, catalogue, loaded, members, now })

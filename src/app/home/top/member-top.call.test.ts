@@ -60,8 +60,9 @@ describe('how one stands with the plans', () => {
     expect(words).toContain(`href="/users/${id}/plan"`)
   })
 
-  it('is left out for who pays for a plan, and for a teacher', async () => {
-    for (const key of ['learner', 'plan6m', 'veteran']) expect(await strip(await web.signIn(key)), key).toBeUndefined()
+  it('is left out for who pays for a plan, for a teacher, and for staff', async () => {
+    for (const key of ['learner', 'plan6m', 'veteran', 'staff'])
+      expect(await strip(await web.signIn(key)), key).toBeUndefined()
     expect(await strip((await newSubscriber(web)).session)).toBeUndefined()
   })
 })

@@ -14,9 +14,9 @@ export type PlanNotice = { title: string; words: string; way: { to: string; labe
 
 const DAY_MS = 86_400_000
 
-/** Null for who pays for a plan, teaches here, or is told to pay elsewhere. */
+/** Null for who pays for a plan, works or teaches here, or is told to pay elsewhere. */
 export async function readPlanNotice(ask: Ask, member: Member): Promise<PlanNotice | null> {
-  if (member.teacherId !== null || isClosedByDebt(member, ask.now)) return null
+  if (member.isStaff || member.teacherId !== null || isClosedByDebt(member, ask.now)) return null
   if (!hasSubscription(member, ask.now)) return withoutPlan(ask, member)
   if (member.state !== 'under_trial' && member.state !== 'will_cancel') return null
   return beforePlan(await findStanding(ask.db, member.id), ask.now)
