@@ -17,7 +17,8 @@ type Props = Pick<FrontMatter, 'trial' | 'picture' | 'ahead'> & { words: HeroWor
 export type HeroWords = { lead: string; film: string; lesson: string; picture: string }
 
 /** One sentence of what one will be able to draw, a real lesson that plays in place, and one thing to do. */
-export function VisitorHero({ trial, words, ...pictures }: Props) {
+export function VisitorHero(props: Props) {
+  const { trial, words } = props
   return (
     <div className="band">
       <section className="band-inner hero">
@@ -28,7 +29,7 @@ export function VisitorHero({ trial, words, ...pictures }: Props) {
             </span>
           ))}
         </h1>
-        {trial && <TrialLesson {...{ trial, words, ...pictures }} />}
+        {trial && <TrialLesson {...props} trial={trial} />}
         <div className="hero-text grid content-start gap-5">
           <p className="phrases">{words.lead}</p>
           <p className="flex flex-wrap gap-3 *:grow md:*:grow-0">
