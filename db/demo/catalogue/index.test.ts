@@ -85,6 +85,13 @@ describe('a course', () => {
     expect(stuttering).toEqual([])
   })
 
+  it('tells of a lesson without listing its chapters, which stand right below', () => {
+    const twice = lessons.filter(({ description, chapters: own }) =>
+      description.split('\n').some((line) => own.some(({ title }) => line.endsWith(title))),
+    )
+    expect(twice.map(({ title }) => title)).toEqual([])
+  })
+
   it('teaches in its lessons what no other open course teaches in the same words', () => {
     const open = courses.filter(({ openedDaysAgo, closedInDays }) => openedDaysAgo > 0 && (closedInDays ?? 1) > 0)
     const taught = open.map((each) => each.lessons.map(({ title, description }) => title + description).join())

@@ -1,5 +1,5 @@
 import type { Theme } from '../theme.ts'
-import { inOrder, lesson, mindOf } from './lesson.ts'
+import { lesson, mindOf } from './lesson.ts'
 import { pick, seedOf } from './pick.ts'
 import { polite } from './polite.ts'
 
@@ -9,7 +9,7 @@ export function buildLessons(theme: Theme, key: string) {
     lesson(
       {
         title: topic.name,
-        description: `${topic.know}${inOrder(topic.steps)}`,
+        description: topic.know,
         topic,
         training: { title: topic.exercise, detail: `${polite(topic.task)}。` },
         checks: [...topic.checks, topic.whole],

@@ -1,5 +1,5 @@
 import type { Theme, ThemeCourse } from '../theme.ts'
-import { inOrder, lesson, type LessonDraft, mindOf } from './lesson.ts'
+import { lesson, type LessonDraft, mindOf } from './lesson.ts'
 import { pick, seedOf } from './pick.ts'
 import { polite } from './polite.ts'
 
@@ -16,7 +16,7 @@ export function workLessons(theme: Theme, course: ThemeCourse, key: string) {
     return lesson(
       {
         title: `${stages[index]} ― ${topic.name}`,
-        description: `${topic.know}${day}${inOrder(topic.steps)}`,
+        description: `${topic.know}${day}`,
         topic,
         training: {
           title: `${piece.replace(/のネーム$/, '')}の${stages[index]}`,

@@ -20,9 +20,6 @@ export type LessonDraft = {
 /** What goes wrong in a practice, and what mends it. */
 export const mindOf = ({ slip, cure }: Topic) => `${slip}ときは、${polite(cure)}。`
 
-/** What is done one after the other, each on a line of its own. */
-export const inOrder = ([first, second, third]: Topic['steps']) => `\n①${first}\n②${second}\n③${third}`
-
 /** Who begins a lesson has pages to look at; later chapters have some now and then. */
 const firstPages: [number, ...number[]] = [4, 6, 8]
 const laterPages: [number, ...number[]] = [0, 0, 1, 0, 8, 0, 4, 0, 0, 6]
