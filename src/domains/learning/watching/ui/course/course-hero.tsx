@@ -11,7 +11,7 @@ import { Stars } from '../../../reviews/ui/stars.tsx'
 import { CourseBookmark } from '../../../bookmarks/ui/bookmark-button.tsx'
 
 /** The head of a course: what it is called, what it shows, and what one will be able to draw. */
-export function CourseHero({ page: { course, line, audience, proof } }: { page: CoursePageData }) {
+export function CourseHero({ page: { course, line, audience, proof, voices } }: { page: CoursePageData }) {
   return (
     <header className="course-hero">
       <div className="course-hero-text">
@@ -27,7 +27,11 @@ export function CourseHero({ page: { course, line, audience, proof } }: { page: 
             <LevelChip level={course.level} />
             <Badge>{course.category}</Badge>
             {course.isNew && <Badge tone="mark">新着</Badge>}
-            {course.stars && <Stars rating={course.stars.average} count={course.stars.count} />}
+            {course.stars && (
+              <a href={voices.voices[0] && '#voices'} className="course-stars">
+                <Stars rating={course.stars.average} count={course.stars.count} />
+              </a>
+            )}
             {proof.learners && <span className="figures text-sm">{proof.learners}</span>}
             {proof.works && (
               <a href="#made" className="figures text-sm underline">
