@@ -39,7 +39,7 @@ export function CourseFilm({ page, cover }: Props) {
         ))}
       {(trailer || days.length > 1) && (
         <button type="button" className="course-film-play needs-script" onClick={() => setTurn(turn + 1)}>
-          <Icon name="play" />
+          <Icon name={trailer ? 'play' : 'image'} />
           {trailer ? `DAY ${trailer.day}を${page.mayWatch ? '' : '無料で'}見る` : '1日ごとの絵を見る'}
         </button>
       )}
