@@ -9,9 +9,13 @@ test('whoever looks at a course finds the one action that is right for them [CT-
   person,
 }) => {
   await page.goto('/courses/1')
-  await expect(action(page).getByRole('link', { name: '会員登録して無料レッスンへ' })).toHaveAttribute(
+  await expect(action(page).getByRole('link', { name: 'DAY 1を無料で見る' })).toHaveAttribute(
     'href',
-    '/users/new?return_to=%2Fcourses%2F1',
+    /^\/daily_lesson_chapters\/\d+$/,
+  )
+  await expect(action(page).getByRole('link', { name: '会員登録してプランを選ぶ' })).toHaveAttribute(
+    'href',
+    '/users/new?return_to=%2Fsubscription_orders%2Fnew',
   )
 
   const member = await person('member')

@@ -42,8 +42,8 @@ test('who has no plan meets the way to one instead of what they clicked; who has
   const visitor = await person()
   await visitor.goto('/courses/1')
   await expect(
-    visitor.getByRole('main').getByRole('link', { name: '会員登録して無料レッスンへ' }).first(),
-  ).toHaveAttribute('href', '/users/new?return_to=%2Fcourses%2F1')
+    visitor.getByRole('main').getByRole('link', { name: '会員登録してプランを選ぶ' }).first(),
+  ).toHaveAttribute('href', '/users/new?return_to=%2Fsubscription_orders%2Fnew')
 
   const used = await personWithOrder(house, 5)
   await used.session.submit('/subscription_orders/register_token', await entered(house, used.order.key))

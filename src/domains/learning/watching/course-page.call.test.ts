@@ -58,18 +58,31 @@ it('shows a visitor the whole course: title, words, cover, teacher, tags, minute
 it('names a visitor one price to begin with, and then what the months after it cost [PL-022 PL-051]', async () => {
   const { text } = await web.visit('/courses/1')
   const plain = text.replaceAll('<!-- -->', '').slice(0, text.indexOf('id="outcome"'))
-  order(
-    plain,
-    '最初の1ヶ月',
-    '>10円<',
-    '2ヶ月目から月額6,900円',
-    '会員登録して無料レッスンへ',
-    '描く時間',
-    'お手本動画',
-  )
+  order(plain, '最初の1ヶ月', '>10円<', '2ヶ月目から月額6,900円', '会員登録してプランを選ぶ', '描く時間', 'お手本動画')
   expect(plain).not.toContain('8,900円から')
   const subscriber = await (await web.signIn('cont6')).visit('/courses/1')
   expect(subscriber.text).not.toContain('最初の1ヶ月')
+})
+
+it('leads a visitor to the lesson that is open to all, then to signing up and the plans [CT-003]', async () => {
+  const text = (await web.visit('/courses/1')).text.replaceAll('<!-- -->', '')
+  const first = await web.db
+    .selectFrom('chapters as h')
+    .innerJoin('lessons as l', 'l.id', 'h.lesson_id')
+    .where('l.course_id', '=', 1)
+    .where('l.is_free', '=', true)
+    .select('h.id')
+    .orderBy('l.day_index')
+    .orderBy('h.position')
+    .executeTakeFirstOrThrow()
+  const bar = text.slice(text.indexOf('data-thumb-bar'))
+  const links = [...bar.matchAll(/<a[^>]*href="([^"]+)"/g)].map(([, to]) => to)
+  expect(links.slice(0, 2)).toEqual([
+    `/daily_lesson_chapters/${first.id}`,
+    `/users/new?return_to=${encodeURIComponent('/subscription_orders/new')}`,
+  ])
+  expect((await web.visit(links[0]!)).text).not.toContain('この動画を見るには')
+  expect(text).toContain('href="#voices"')
 })
 
 it('leads a visitor who wants this course alone to signing up and back to its order, and says that every plan begins for ten yen', async () => {

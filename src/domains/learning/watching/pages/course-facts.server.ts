@@ -1,6 +1,10 @@
+import { href } from 'react-router'
+import { waysIn } from '#domains/accounts/ui/ways-in.ts'
 import { yen } from '#domains/plans/terms.ts'
 import type { IconName } from '#ui/icon.tsx'
 import { spokenDuration } from '#ui/spoken-duration.ts'
+import { linkTo } from '../../continuation.ts'
+import { wayToPlans } from './read-offer.server.ts'
 
 type Course = {
   lessons: readonly { trainingTitle: string | null }[]
@@ -33,6 +37,25 @@ export const proofOf = (learners: number, works: number) => ({
   learners: learners < FEW ? null : `これまでに${learners.toLocaleString('ja-JP')}人が受講`,
   works: works === 0 ? null : `受講生の作品 ${works}点`,
 })
+
+type Begun = {
+  id: number
+  lessons: readonly { isFree: boolean; dayIndex: number; chapters: readonly { id: number }[] }[]
+  singlePriceYen: number | null
+}
+type Way = { to: string; label: string; icon?: IconName }
+
+/** What visitors can do: see at once what is open to all, where the course has that, and sign up for all of it. */
+export function visitorsWays({ id, lessons, singlePriceYen }: Begun, included: boolean): Way[] {
+  const free = lessons.find(({ isFree }) => isFree)
+  const chapterId = free?.chapters[0]?.id
+  const watch: Way[] = chapterId
+    ? [{ to: linkTo({ chapterId }), label: `DAY ${free?.dayIndex}を無料で見る`, icon: 'play' }]
+    : []
+  const order = { to: waysIn(href('/courses/:id', { id: String(id) })).signUp, label: '会員登録して申し込む' }
+  if (!included && singlePriceYen === null) return watch
+  return [...watch, included ? wayToPlans() : order]
+}
 
 /** By what one may watch it, what it costs without a plan where it is sold that way, and why nobody can begin it. */
 export function soldAs({ singlePriceYen }: Course, { inPlan, included, isClosed, mayWatch }: Around) {

@@ -22,7 +22,7 @@ import { audienceOf } from '../../audience-of.ts'
 import { linkTo } from '../../continuation.ts'
 import { isDone, isOfOneMoment, type Past, pastInCourse } from '../../past.ts'
 import { lineInCourse } from '../../progress/line-in-course.ts'
-import { factsOf, proofOf, soldAs } from './course-facts.server.ts'
+import { factsOf, proofOf, soldAs, visitorsWays } from './course-facts.server.ts'
 import { critiquePlans, inPlan, readOffer } from './read-offer.server.ts'
 
 const KNOWN_SOURCES = new Set(['search_box', 'continuation_top', 'top_attended_curriculum_slider'])
@@ -80,6 +80,7 @@ export async function readCourse(ask: Ask, courseId: number) {
     included,
     offer,
     ...soldAs(course, { inPlan: plan, included, isClosed, mayWatch }),
+    ways: member ? [] : visitorsWays(course, included),
     facts: factsOf(course, { critiques, openUntil: closing.openUntil }),
     next: await nextOf(ask, course.id),
     isClosed,
@@ -104,7 +105,7 @@ export async function readCoursePreview(ask: Ask, courseId: number): Promise<Cou
       .filter(({ window }) => isOpen(window, now))
       .map(({ id, title, level, steps }) => ({ id, title, level, steps })),
     ...soldAs(course, { inPlan: null, included: course.subscription !== null, isClosed: false, mayWatch: true }),
-    ...{ offer: null, facts: factsOf(course, { critiques: null, openUntil: null }), next: [] },
+    ...{ offer: null, facts: factsOf(course, { critiques: null, openUntil: null }), next: [], ways: [] },
     ...{ progress: null, line: null, isClosed: false, mayWatch: true, audience },
     included: course.subscription !== null,
     siteName: house.settings.siteName,

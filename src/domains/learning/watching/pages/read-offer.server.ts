@@ -1,3 +1,5 @@
+import { href } from 'react-router'
+import { waysIn } from '#domains/accounts/ui/ways-in.ts'
 import { findActiveStudent, plansAtAGlance } from '#domains/plans/index.ts'
 import { termNames, yen } from '#domains/plans/terms.ts'
 import type { Ask } from '#platform/ask.ts'
@@ -26,6 +28,12 @@ export async function readOffer(
   const [best] = plans.toSorted((a, b) => a.currentYen - b.currentYen)
   return best ? offerOf(best, firstYen, freeDays) : null
 }
+
+/** A visitor's way to a plan: through signing up, and then to the choice of it. */
+export const wayToPlans = () => ({
+  to: waysIn(href('/subscription_orders/new')).signUp,
+  label: '会員登録してプランを選ぶ',
+})
 
 type Glance = Awaited<ReturnType<typeof plansAtAGlance>>
 

@@ -12,6 +12,7 @@ import { turnsOfRight, whyCannotFollow } from '../../rules.ts'
 import { lessonFacts } from '../../subjects.ts'
 import type { DailyLesson } from '../ui/player/player-data.ts'
 import { inStep } from './in-step.ts'
+import { wayToPlans } from './read-offer.server.ts'
 import { playedLesson } from './read-personal.server.ts'
 
 /** A step as it is opened from its curriculum: what is in it, what is done, where to go on. */
@@ -48,6 +49,7 @@ export async function readStep(ask: Ask, stepId: string) {
     supplementPath: step.zip && !why ? `${base}/supplement` : null,
     supplementPdfPath: step.pdf && !why ? `${base}/supplement_pdf` : null,
     audience: await audienceOf(ask),
+    plans: wayToPlans(),
   }
 }
 

@@ -1,4 +1,3 @@
-import { SignUpButton } from '#domains/accounts/ui/sign-up-button.tsx'
 import { waysIn } from '#domains/accounts/ui/ways-in.ts'
 import { courseOrderPath } from '#domains/plans/ui/purchase-popup.tsx'
 import { Button } from '#ui/button.tsx'
@@ -36,13 +35,17 @@ export function CourseAction({ page, cover, askPlan }: Props) {
           {line?.on && <p className="phrases -mb-2 text-sm text-graphite">{line.on.words}</p>}
           <OfferLines offer={page.offer} />
           <div
-            data-thumb-bar
+            className="contents"
             // Who orders a plan for it is led back by this browser, until they watch.
             onClick={() => void (localStorage.wantedCourse = page.mayWatch ? '' : wantedOf(page))}
-            className="fixed inset-x-0 bottom-0 z-2 border-t border-line bg-sheet p-3 md:static md:border-0 md:p-0"
           >
-            {page.offer && <p className="figures phrases pb-1 text-center text-xs md:hidden">{page.offer.short}</p>}
-            <Action page={page} askPlan={askPlan} />
+            <div data-thumb-bar>
+              {page.offer && !page.ways[1] && (
+                <p className="figures phrases pb-1 text-center text-xs md:hidden">{page.offer.short}</p>
+              )}
+              <Action page={page} askPlan={askPlan} />
+            </div>
+            <SecondWay page={page} />
           </div>
           <OnlyThis page={page} />
           <Facts page={page} />
@@ -55,6 +58,14 @@ export function CourseAction({ page, cover, askPlan }: Props) {
 /** 「12,345」: the course, and its first chapter where it has one. */
 const wantedOf = ({ course }: CoursePageData) =>
   [course.id, ...course.lessons.flatMap(({ chapters }) => chapters.map(({ id }) => id)).slice(0, 1)].join()
+
+/** After what is free. */
+export const SecondWay = ({ page: { ways } }: { page: CoursePageData }) =>
+  ways[1] && (
+    <LinkButton to={ways[1].to} look="outline" wide>
+      {ways[1].label}
+    </LinkButton>
+  )
 
 /** What it costs to begin, and then. */
 export function OfferLines({ offer }: Pick<CoursePageData, 'offer'>) {
@@ -105,18 +116,17 @@ export function Action({ page, askPlan }: { page: CoursePageData; askPlan: () =>
         {start.label}
       </LinkButton>
     )
-  const { id, singlePriceYen, lessons } = page.course
-  const hasFree = lessons.some(({ isFree }) => isFree)
-  if (!page.audience.signedIn && (hasFree || page.included || singlePriceYen !== null))
+  const [way] = page.ways
+  if (way)
     return (
-      <SignUpButton size="large" wide>
-        {hasFree ? '会員登録して無料レッスンへ' : '会員登録して申し込む'}
-      </SignUpButton>
+      <LinkButton to={way.to} icon={way.icon} size="large" wide>
+        {way.label}
+      </LinkButton>
     )
   if (page.shut) return <p className="text-center text-sm">{page.shut}</p>
   if (page.buy)
     return (
-      <LinkButton to={courseOrderPath(id)} reloadDocument size="large" wide>
+      <LinkButton to={courseOrderPath(page.course.id)} reloadDocument size="large" wide>
         {page.buy}
       </LinkButton>
     )

@@ -4,7 +4,7 @@ import { TitleInTwo } from '#ui/phrases.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import type { CoursePageData } from '../../pages/read-course.server.ts'
-import { Action, OfferLines } from './course-action.tsx'
+import { Action, OfferLines, SecondWay } from './course-action.tsx'
 
 type Props = { page: CoursePageData; askPlan: () => void }
 
@@ -42,7 +42,10 @@ export function CourseNext({ page, askPlan }: Props) {
       <div className="course-again">
         <h2 className="headline text-lg">{page.course.title}</h2>
         <OfferLines offer={page.offer} />
-        <Action page={page} askPlan={askPlan} />
+        <div className="grid gap-3">
+          <Action page={page} askPlan={askPlan} />
+          <SecondWay page={page} />
+        </div>
       </div>
     </div>
   )

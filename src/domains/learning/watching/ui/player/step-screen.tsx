@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import { SignUpButton } from '#domains/accounts/ui/sign-up-button.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -59,9 +58,9 @@ export function StepScreen({ step }: { step: StepPageData }) {
                   <GoOn step={step} />
                 </>
               ) : (
-                <SignUpButton size="large" wide>
-                  会員登録してプランを選ぶ
-                </SignUpButton>
+                <LinkButton to={step.plans.to} size="large" wide>
+                  {step.plans.label}
+                </LinkButton>
               )}
             </div>
           </TitleBlock>
