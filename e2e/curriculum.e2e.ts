@@ -23,10 +23,10 @@ test('a visitor sees the whole path of a curriculum, and starting leads to the s
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading') }),
   ).toHaveCount(8)
-  await expect(page.getByRole('link', { name: '会員登録してプランを選ぶ' })).toHaveAttribute(
-    'href',
-    `/users/new?return_to=${encodeURIComponent(`/subscriptions/curriculums/${id}`)}`,
-  )
+  const ways = page.getByRole('link', { name: '会員登録してプランを選ぶ' })
+  await expect(ways).toHaveCount(2)
+  for (const way of await ways.all())
+    await expect(way).toHaveAttribute('href', '/users/new?return_to=%2Fsubscription_orders%2Fnew')
   await expect(page.getByRole('button', { name: '投稿する' })).toHaveCount(0)
 })
 

@@ -16,6 +16,7 @@ import {
   progressInCurriculum,
   readOffer,
   skippedSteps,
+  wayToPlans,
 } from '#domains/learning/index.ts'
 import { hasSubscription } from '#domains/plans/index.ts'
 import { isSignedIn, type Ask } from '#platform/ask.ts'
@@ -88,6 +89,7 @@ export async function readCurriculum(ask: Ask, curriculumId: number) {
     mayWatch,
     audience,
     offer: audience.signedIn ? null : await readOffer(ask, audience, { included: true, singlePriceYen: null }),
+    plans: wayToPlans(),
     freeWay: freeWayOf(steps),
     siteName: house.settings.siteName,
   }
@@ -111,10 +113,12 @@ function freePathOf({ isFree, chapters: [first], course }: BorrowedLesson, now: 
 }
 
 /** What can be watched before one has a plan: the first such lesson of the path. */
-function freeWayOf(steps: readonly { lessons: readonly { freePath: string | null }[] }[]) {
-  const paths = steps.flatMap(({ lessons }) => lessons.map(({ freePath }) => freePath))
-  const to = paths.find((path) => path !== null)
-  return to ? { to, label: to === paths[0] ? '最初のレッスンを無料で見る' : '無料のレッスンを見る' } : null
+function freeWayOf(steps: readonly { lessons: readonly { title: string; freePath: string | null }[] }[]) {
+  const lessons = steps.flatMap((step) => step.lessons)
+  const free = lessons.find(({ freePath }) => freePath !== null)
+  if (!free?.freePath) return null
+  const what = free === lessons[0] ? '最初のレッスン' : quoted(free.title)
+  return { to: free.freePath, label: `${what}を無料で見る` }
 }
 
 /** A step shows the cover of the last course that it borrows from, what it arrives at, each once; else how far its films come. */

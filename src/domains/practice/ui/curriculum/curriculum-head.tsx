@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import { SignUpButton } from '#domains/accounts/ui/sign-up-button.tsx'
 import { shownShare } from '#domains/learning/terms.ts'
 import { fileLink } from '#platform/file-link.ts'
 import { TitleBlock } from '#ui/title-block.tsx'
@@ -99,13 +98,17 @@ function Action({ page, askPlan }: { page: CurriculumPageData; askPlan: () => vo
     return (
       <div className="grid gap-3">
         {page.freeWay && (
-          <LinkButton to={page.freeWay.to} icon="play" size="large" wide>
-            {page.freeWay.label}
-          </LinkButton>
+          <div data-thumb-bar>
+            <LinkButton to={page.freeWay.to} icon="play" size="large" wide>
+              {page.freeWay.label}
+            </LinkButton>
+          </div>
         )}
-        <SignUpButton look={page.freeWay ? 'outline' : 'filled'} size="large" wide>
-          会員登録してプランを選ぶ
-        </SignUpButton>
+        <div data-thumb-bar={page.freeWay ? undefined : ''}>
+          <LinkButton to={page.plans.to} look={page.freeWay ? 'outline' : 'filled'} size="large" wide>
+            {page.plans.label}
+          </LinkButton>
+        </div>
         {page.offer && (
           <div className="price-rows figures">
             {page.offer.rows.map(([when, price]) => (
@@ -120,9 +123,11 @@ function Action({ page, askPlan }: { page: CurriculumPageData; askPlan: () => vo
     )
   if (!mayWatch)
     return (
-      <Button size="large" wide onClick={askPlan}>
-        {page.start}
-      </Button>
+      <div data-thumb-bar>
+        <Button size="large" wide onClick={askPlan}>
+          {page.start}
+        </Button>
+      </div>
     )
   const next = progress?.next
   const [first] = curriculum.steps

@@ -1,17 +1,21 @@
-import { SignUpButton } from '#domains/accounts/ui/sign-up-button.tsx'
 import { Button } from '#ui/button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import type { CurriculumPageData } from '../../pages/read-curriculum.server.ts'
 import { FinalWorkForm } from '../final-work-form.tsx'
 
 type Props = { page: CurriculumPageData; askPlan: () => void; onPosted: () => void }
 
 /** The end of the path: who may, posts a picture here; who may not yet, sees what it takes. */
-export function FinalWorkSection({ page: { curriculum, audience, mayWatch, finalWork }, askPlan, onPosted }: Props) {
+export function FinalWorkSection({ page, askPlan, onPosted }: Props) {
+  const { curriculum, audience, mayWatch, finalWork, plans, offer } = page
   if (!audience.signedIn)
     return (
-      <SignUpButton look="outline" wide>
-        無料で会員登録
-      </SignUpButton>
+      <div className="grid gap-2">
+        <LinkButton to={plans.to} look="outline" wide>
+          {plans.label}
+        </LinkButton>
+        {offer && <p className="figures phrases text-sm text-graphite">{offer.short}</p>}
+      </div>
     )
   if (mayWatch)
     return <FinalWorkForm curriculumId={curriculum.id} imageUrl={finalWork?.imageUrl ?? null} onPosted={onPosted} />
