@@ -51,9 +51,7 @@ export function LookBackScreen({ name, siteName, since, totals, ladder, isEmpty,
           <SectionHeading id="look-back-growth" lead={`「${growth.theme}」の、最初の1枚と最新の1枚です。`}>
             はじめと、いま
           </SectionHeading>
-          <div className="max-w-reading">
-            <GrowthPicture {...growth} />
-          </div>
+          <GrowthPicture {...growth} />
         </section>
       )}
       <section className="grid grid-cols-1" aria-labelledby="look-back-way">

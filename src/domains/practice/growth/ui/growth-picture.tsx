@@ -26,12 +26,12 @@ export function GrowthPicture({ theme, first, latest }: Props) {
     setBusy(false)
   }
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <div className="grid grid-cols-2 gap-3 md:gap-6">
+    <div className="grid grid-cols-1 gap-4 lg:flex lg:flex-wrap lg:items-end lg:gap-6">
+      <div className="grid grid-cols-2 items-end gap-3 md:gap-6 lg:flex">
         <Side drawn={first} words="はじめ" theme={theme} />
         <Side drawn={latest} words="いま" theme={theme} marked />
       </div>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <div className="flex flex-1 basis-60 flex-wrap items-center gap-x-5 gap-y-2">
         <Button look="outline" icon="download" pending={busy} onClick={() => void save()}>
           1枚の画像にして保存する
         </Button>
@@ -59,8 +59,7 @@ function Side({ drawn, words, theme, marked }: SideProps) {
         alt={`${formatDay(drawn.at)}に描いた「${theme}」`}
         width={drawn.width}
         height={drawn.height}
-        fit="contain"
-        className="block aspect-square h-auto w-full bg-sheet"
+        className="block h-auto w-full lg:max-h-104 lg:w-auto lg:max-w-full"
       />
       <figcaption className="flex flex-wrap items-baseline gap-x-3 px-3 py-2 text-sm md:px-4">
         <span className={`font-bold ${marked ? 'text-vermilion' : 'text-graphite'}`}>{words}</span>
