@@ -19,3 +19,16 @@ export function watchNear(element: Element, tell: Told): () => void {
     observer?.unobserve(element)
   }
 }
+
+/** Tells which stretch of the way lies where one reads, a little below the bar of the years. */
+export function watchRead(way: Element, tell: (date: string) => void): () => void {
+  const line = new IntersectionObserver(
+    (entries) => {
+      const read = entries.find(({ isIntersecting }) => isIntersecting)
+      if (read) tell(read.target.id.slice('day-'.length))
+    },
+    { rootMargin: '-20% 0px -79%' },
+  )
+  for (const stretch of way.querySelectorAll('.look-back-slice')) line.observe(stretch)
+  return () => line.disconnect()
+}

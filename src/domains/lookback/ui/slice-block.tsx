@@ -5,8 +5,8 @@ import { DaySection } from './day-section.tsx'
 import { watchNear } from './near.ts'
 import { loadDays } from './slice-loader.ts'
 
-const A_DAY = 84
-const AN_EVENT = 132
+const A_DAY = 48
+const AN_EVENT = 96
 /** Links to pictures are good for an hour: what is older is asked for again. */
 const FRESH_MS = 50 * 60_000
 

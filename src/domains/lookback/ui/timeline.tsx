@@ -4,6 +4,7 @@ import { Link } from '#ui/link.tsx'
 import type { Day, Slice } from '../terms.ts'
 import { DaySection } from './day-section.tsx'
 import { holdPlace } from './hold-place.ts'
+import { watchRead } from './near.ts'
 import { heightOf, SliceBlock } from './slice-block.tsx'
 import './look-back.css'
 
@@ -19,6 +20,8 @@ export function Timeline({ slices, at, days }: Props) {
   const [isAwake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
   const way = useRef<HTMLDivElement>(null)
+  const [year, setYear] = useState<number>()
+  useEffect(() => (isAwake ? watchRead(way.current!, (date) => setYear(yearOf(date))) : undefined), [isAwake])
   const held = useRef<(() => void) | null>(null)
   const goTo = useCallback((slice: Slice) => {
     const block = document.getElementById(blockId(slice))
@@ -34,7 +37,7 @@ export function Timeline({ slices, at, days }: Props) {
   const years = useMemo(() => yearsOf(slices), [slices])
   return (
     <div className="grid grid-cols-1 gap-6">
-      {years.length > 1 && <Years years={years} goTo={goTo} />}
+      {years.length > 1 && <Years years={years} on={year} goTo={goTo} />}
       {isAwake ? (
         <div ref={way} className="look-back-way">
           {partsOf(slices).map((part) => (
@@ -78,9 +81,13 @@ const yearBefore = (slice: Slice | undefined) => (slice ? yearOf(slice.from) : n
 const yearsOf = (slices: Slice[]) =>
   [...Map.groupBy(slices, ({ from }) => yearOf(from))].map(([year, [slice]]) => ({ year, slice: slice! }))
 
-type YearsProps = { years: ReturnType<typeof yearsOf>; goTo: (slice: Slice) => HTMLElement | null }
+type YearsProps = {
+  years: ReturnType<typeof yearsOf>
+  on: number | undefined
+  goTo: (slice: Slice) => HTMLElement | null
+}
 
-function Years({ years, goTo }: YearsProps) {
+function Years({ years, on, goTo }: YearsProps) {
   return (
     <nav aria-label="年へ移動" className="look-back-years print:hidden">
       <ul className="flex gap-2">
@@ -88,6 +95,7 @@ function Years({ years, goTo }: YearsProps) {
           <li key={year}>
             <a
               href={`${href('/subscriptions/look_back')}?from=${slice.from}#look-back-way`}
+              aria-current={year === on || undefined}
               className="touch-room figures inline-flex min-h-9 items-center rounded-round border border-edge bg-sheet px-4 text-sm whitespace-nowrap hover:border-ink"
               onClick={(event) => {
                 const block = goTo(slice)
