@@ -1,5 +1,6 @@
 import { makeIndex } from '#domains/catalogue/search/live-index.ts'
-import { writeAnswer, type SearchIndex } from '#domains/catalogue/search/search-index.ts'
+import { writeAnswer } from '#domains/catalogue/search/indexed.ts'
+import type { SearchIndex } from '#domains/catalogue/search/search-index.ts'
 import type { Db } from '#platform/db.ts'
 import type { Measure } from './rounds.ts'
 import { medianOf } from './rows.ts'

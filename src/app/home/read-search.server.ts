@@ -65,7 +65,7 @@ export async function readSearch(ask: Ask) {
     ),
     courses: near.length > 0 ? [] : cards,
     // Of these, what is about it; the others only name it.
-    about: Math.max(0, index.labelled(filters.query, narrowed) - begin),
+    about: Math.max(0, index.about(filters.query, narrowed) - begin),
     near: near.length > 0 ? cards : [],
     answering: filters.page === 1 && problems.find(({ label }) => index.asksTheSame(label, filters.query)),
     problems: found.length > 0 ? [] : problems,

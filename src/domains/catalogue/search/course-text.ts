@@ -1,14 +1,14 @@
 import { levelLabels } from '#ui/levels.ts'
 import { tabs } from '../terms.ts'
 import { fold } from './fold.ts'
+import { places } from './places.ts'
 import { type Readings, speak } from './spoken.ts'
 import type { CourseSource } from './sources.ts'
 
 /** The folded text of a course, the best place first, and where each ends. */
 export type CourseText = { text: string; ends: number[] }
 
-/** Where something stands, the best first. How a teacher's name is read (かねこ) holds short words by chance: it comes last. */
-export const places = ['title', 'titleRead', 'problem', 'label', 'teacher', 'lesson', 'text', 'teacherRead'] as const
+const FREE_LESSONS = '無料レッスンあり'
 
 /** No course takes more of the memory than this; what is cut off is the end of its description. */
 const MOST_CHARACTERS = 6_000
@@ -17,7 +17,8 @@ const MOST_CHARACTERS = 6_000
 export function textOf(source: CourseSource, readings: Readings): CourseText {
   const spoken = (lines: string[]) => lines.flatMap((line) => [line, speak(line, readings)])
   const lesson = source.lessons.map(fold)
-  const text = [source.description, ...source.outcome, source.audience, source.needs].map(fold)
+  const text = [source.description, ...source.outcome, source.audience].map(fold)
+  const needs = [fold(source.needs)]
   const fields = [
     [fold(source.title)],
     [fold(source.kana), speak(fold(source.title), readings), speak(fold(source.kana), readings)],
@@ -27,6 +28,7 @@ export function textOf(source: CourseSource, readings: Readings): CourseText {
     [...lesson, ...readingsIn(lesson, readings)],
     [...text, ...readingsIn(text, readings)],
     source.teachers.flatMap(({ kana }) => withoutGap(kana)),
+    [...needs, ...readingsIn(needs, readings)],
   ]
   let whole = ''
   const ends = fields.map((lines, place) => {
@@ -38,8 +40,10 @@ export function textOf(source: CourseSource, readings: Readings): CourseText {
   return { text: whole, ends }
 }
 
-function labelsOf({ tags, category, tab, level }: CourseSource): string[] {
-  return [...tags, category, tabs.find(({ id }) => id === tab)?.label ?? '', levelLabels[level]]
+/** Also whether a lesson of it is free, so that 「手 無料」 finds what one may see. */
+export function labelsOf({ tags, category, tab, level, free }: CourseSource): string[] {
+  const shelf = tabs.find(({ id }) => id === tab)?.label ?? ''
+  return [...tags, category, shelf, levelLabels[level], ...(free ? [FREE_LESSONS] : [])]
 }
 
 /** How the words of long texts are read; a whole text read aloud would hold too many chance words. */

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type WrittenCourse, writeCourse } from '#test/learning/courses.ts'
 import { type FreshHouse, freshHouse } from '#test/fresh-house.ts'
 import { replaceReadings, replaceSynonyms } from './dictionary.ts'
+import { writeAnswer } from './indexed.ts'
 import { searchIndexOf } from './live-index.ts'
-import { writeAnswer } from './search-index.ts'
 import type { SearchAnswer } from './terms.ts'
 
 const now = new Date('2026-11-20T12:00:00+09:00')
@@ -137,6 +137,41 @@ describe('searching courses', () => {
       },
     ])
     expect((await find('爪')).hits[0]?.teachers).toEqual([{ teacher_name: '青木 はる' }, { teacher_name: '白石 ネネ' }])
+  })
+
+  it('takes a label that is the word for as much as the title, and what one needs for no hit where enough is about it', async () => {
+    const write = (title: string, more: WrittenCourse = {}) => writeCourse(fresh.db, { title, ...more })
+    await write('消失点をさがす', { tags: ['遠近'], level: 'advanced' })
+    await write('遠近のきほん')
+    await write('窓のある街', { description: '遠近をつける' })
+    for (const n of [1, 2]) await write(`坂道${n}`, { tags: ['遠近'] })
+    const id = await write('りんごを描く')
+    await fresh.db.updateTable('courses').set({ needs: '遠近の本' }).where('id', '=', id).execute()
+    expect((await titles('遠近')).sort()).toEqual(
+      ['消失点をさがす', '遠近のきほん', '窓のある街', '坂道1', '坂道2'].sort(),
+    )
+    const index = await searchIndexOf(fresh.house)
+    const found = index.find('遠近', now)
+    expect(index.about('遠近', found)).toBe(4)
+    expect(found.at(-1)!.hit).toContain('窓のある街')
+    expect(await titles('遠近の本')).toContain('りんごを描く')
+  })
+
+  it('finds for a sign in a sentence no other word that holds it', async () => {
+    await writeCourse(fresh.db, { title: '光る鼻', tags: ['鼻'] })
+    await writeCourse(fresh.db, { title: '耳鼻の話' })
+    expect(await titles('鼻が死ぬ')).toEqual(['光る鼻'])
+  })
+
+  it('finds with 無料 what has a free lesson, and not what only speaks of it', async () => {
+    const ids = [await writeCourse(fresh.db, { title: '翼を描く' }), await writeCourse(fresh.db, { title: '翼の色' })]
+    await fresh.db.updateTable('courses').set({ description: '無料の素材' }).where('id', '=', ids[1]!).execute()
+    expect(await titles('翼 無料')).toEqual(['翼の色'])
+    const lesson = { course_id: ids[0]!, day_index: 1, title: '羽根', is_free: true }
+    await fresh.db.insertInto('lessons').values(lesson).execute()
+    for (const query of ['翼 無料', '翼 無料レッスン']) expect(await titles(query)).toEqual(['翼を描く'])
+    await fresh.db.updateTable('lessons').set({ published: false }).where('course_id', '=', ids[0]!).execute()
+    expect(await titles('翼 無料')).toEqual(['翼の色'])
   })
 
   it('answers twenty at most, the newest first, and tells how many there are [S-016]', async () => {

@@ -1,8 +1,9 @@
 import type { CourseText } from './course-text.ts'
+import { standsAlone } from './stands-alone.ts'
 
 /** No document holds it. */
 export const NOWHERE = 255
-const PLACE_BITS = 3
+const PLACE_BITS = 4
 const ONE = 0xffff
 /** Characters are numbered as they come; two numbers are a piece. */
 const MOST_CHARACTERS = 0x7fff
@@ -54,14 +55,14 @@ export class GramIndex {
 
   /**
    * Writes for each document that holds the phrase its place, twice the number and `more` added, where nothing better
-   * stands yet. Answers whether any does.
+   * stands yet. Answers whether any does. Where a sign must stand for itself, `alone` are the words in which it does not.
    */
-  match(phrase: string, into: Uint8Array, more = 0): boolean {
+  match(phrase: string, into: Uint8Array, more = 0, alone?: readonly string[]): boolean {
     const pieces = this.#needed(phrase)
     if (pieces === null) return false
     const [rarest, next] = pieces.map((piece) => this.#postings(piece)).toSorted((a, b) => a.length - b.length)
     if (!rarest) return false
-    const whole = pieces.length === 1 && phrase.length <= 2
+    const whole = pieces.length === 1 && phrase.length <= 2 && !alone
     let any = false
     let other = 0
     for (const entry of rarest) {
@@ -73,7 +74,7 @@ export class GramIndex {
           if (other === next.length) break
           if (next[other]! >>> PLACE_BITS !== document) continue
         }
-        place = placeIn(this.#texts[document]!, phrase)
+        place = placeIn(this.#texts[document]!, phrase, alone)
         if (place === NOWHERE) continue
       }
       any = true
@@ -139,8 +140,8 @@ export class GramIndex {
 
 const isGap = (text: string, at: number) => text[at] === ' ' || text[at] === '\n'
 
-function placeIn({ text, ends }: CourseText, phrase: string): number {
-  const at = text.indexOf(phrase)
+function placeIn({ text, ends }: CourseText, phrase: string, alone?: readonly string[]): number {
+  const at = alone ? standsAlone(text, phrase, alone) : text.indexOf(phrase)
   return at < 0 ? NOWHERE : ends.findIndex((end) => at < end)
 }
 

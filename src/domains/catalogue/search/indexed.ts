@@ -1,7 +1,9 @@
 import { type Level, levels, type Tab, tabs } from '../terms.ts'
+import { labelsOf } from './course-text.ts'
 import { fold } from './fold.ts'
 import { toHit } from './hit.ts'
 import type { CourseSource } from './sources.ts'
+import { mostHits } from './terms.ts'
 
 type Span = { from: number; until: number }
 
@@ -15,6 +17,8 @@ export type Indexed = Span & {
   drawing: number
   teachers: { id: number; name: string }[]
   tags: string[]
+  /** What it is called and its labels, each a line; not the category, which holds several things (手と足). */
+  names: string
   /** The hit as the answer writes it. */
   hit: string
   /** From when to when it stands in the listing; as a hit it is shown while the plan holds it as well. */
@@ -36,6 +40,7 @@ export function indexedOf(source: CourseSource): Indexed {
     drawing: source.drawing ?? 0,
     teachers: source.teachers.map(({ id, name }) => ({ id, name })),
     tags: source.tags.map(fold),
+    names: [source.title, ...labelsOf({ ...source, category: '' })].map(fold).join('\n'),
     hit: JSON.stringify(toHit(source)),
     listed,
     from: Math.max(listed.from, timeOf(first?.opened_at, Infinity)),
@@ -59,3 +64,9 @@ export const newestFirst = (a: Indexed, b: Indexed) => b.opened - a.opened || a.
 
 const timeOf = (time: Date | string | null | undefined, none: number) =>
   time === null || time === undefined ? none : new Date(time).getTime()
+
+/** The answer of the search call: the best hits as they were written when their courses were read, and how many there are. */
+export function writeAnswer(found: Indexed[]): string {
+  const hits = found.slice(0, mostHits).map(({ hit }) => hit)
+  return `{"nbHits":${found.length},"hits":[${hits.join(',')}]}`
+}

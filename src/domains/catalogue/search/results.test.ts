@@ -11,6 +11,7 @@ const course = (more: Partial<Indexed> = {}): Indexed => ({
   drawing: 120,
   teachers: [{ id: 7, name: '青木' }],
   tags: [],
+  names: '',
   hit: '',
   from: 0,
   listed: { from: 0, until: Infinity },

@@ -1,25 +1,20 @@
 import { levels } from '../terms.ts'
-import { places, textOf } from './course-text.ts'
+import { aroundOf, isAbout } from './about.ts'
+import { textOf } from './course-text.ts'
 import { GramIndex, NOWHERE } from './gram-index.ts'
 import { fold } from './fold.ts'
-import { type Among, type Indexed, indexedOf, newestFirst, type Shown, shownAt } from './indexed.ts'
+import { type Among, type Indexed, indexedOf, newestFirst, type Shown, shownAt, writeAnswer } from './indexed.ts'
 import { KeptAnswers } from './kept-answers.ts'
+import { LAST_ANSWER, LAST_SAID, lastOf } from './places.ts'
 import type { CourseSource, Dictionary } from './sources.ts'
-import { mostHits } from './terms.ts'
+import { standsAlone } from './stands-alone.ts'
 import type { Part } from './take-apart.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { readQuery, synonymsOf } from './words.ts'
 
 /** What a part is worth by its place. */
-const WORTH = [10, 8, 7, 5, 7, 2.5, 1, 7]
-/** The last place in which a whole sentence names a course: the problem that it mends. */
-const LAST_ANSWER = 2 * places.indexOf('problem') + 1
-/** The last place that names what a course is about, and who teaches it. A single sign stands in nearly every text below. */
-const LAST_NAME = 2 * places.indexOf('teacher') + 1
-/** The last place in which so short a word in kana stands for itself. */
-const LAST_TEXT = 2 * places.indexOf('text') + 1
-const SHORT_KANA = /^[ぁ-ゖー]{2}$/
-/** A sentence that fewer courses hold word by word is taken apart as well. */
+const WORTH = [10, 8, 7, 5, 7, 2.5, 1, 7, 1]
+/** Fewer are not enough: the word is looked for everywhere, and a sentence is taken apart as well. */
 const FEW = 5
 /** Of what a sentence's words find, all that is at least this good beside the best. */
 const GOOD = 0.3
@@ -33,7 +28,7 @@ const MOST_PARTS = 12
 /** A course that lacks a word; no sum of places is as high. */
 const MISSING = 0xffff
 
-type Word = { wordings: string[]; soft: boolean; worth?: number }
+type Word = { wordings: string[]; soft: boolean; worth?: number; alone?: boolean }
 
 /** All courses as the search knows them, in the memory of this process. Nothing here waits for anything. */
 export class SearchIndex {
@@ -100,21 +95,21 @@ export class SearchIndex {
     const { synonyms, readings } = this.#dictionary
     const wanted = readQuery(query, synonyms, readings)
     const tokens = fold(query).split(' ').filter(Boolean)
-    const [word, ...others] = tokens
-    if (others.length === 0 && word && (word.length === 1 || SHORT_KANA.test(word))) {
-      const named = this.#holdingAll(wanted, shows, word.length === 1 ? LAST_NAME : LAST_TEXT)
-      if (named.length >= FEW) return labelledFirst(named, word)
+    const enough = tokens.length > 1 ? 1 : FEW
+    for (const last of [lastOf, () => LAST_SAID]) {
+      const named = this.#holdingAll(wanted, shows, last)
+      if (named.length >= enough) return this.#aboutFirst(query, named)
     }
-    const strict = this.#holdingAll(wanted, shows)
-    if (strict.length >= FEW || tokens.length === 0 || (strict.length > 0 && tokens.length > 1)) return strict
+    const strict = this.#aboutFirst(query, this.#holdingAll(wanted, shows))
+    if (strict.length >= enough || tokens.length === 0) return strict
     const parts = this.#partsOf(query)
     if (strict.length > 0 && parts.every(({ length }) => length < 2)) return strict
     if (parts.some((ofToken) => !ofToken.some(isNeeded))) return strict
     const said = parts.flat().slice(0, MOST_PARTS)
     const whole = { wordings: [fold(query)], soft: true, worth: WHOLE }
-    const found = this.#scored([...said.map((part) => this.#wordOf(part)), whole], shows, true)
+    const found = this.#scored([...said.map((part) => this.#wordOf(part, query)), whole], shows, true)
     // What is called so, or mends what is put so, answers it best.
-    const answering = this.#holdingAll(wanted, shows, LAST_ANSWER)
+    const answering = this.#holdingAll(wanted, shows, () => LAST_ANSWER)
     return [...new Set([...answering, ...this.#aboutSign(said.filter(isNeeded), found)])]
   }
 
@@ -157,11 +152,26 @@ export class SearchIndex {
     return ours!.length > 0 && within(ours!, theirs!) && within(theirs!, ours!)
   }
 
-  /** How many of what was found, from the first on, have what was asked for as a label. */
-  labelled(query: string, found: readonly Indexed[]): number {
-    const isLabelled = this.#labelledAs(fold(query))
-    const other = found.findIndex((course) => !isLabelled(course))
+  /** How many of what was found, from the first on, are about what was asked for, where all others name it. */
+  about(query: string, found: readonly Indexed[]): number {
+    const { synonyms, readings } = this.#dictionary
+    const naming = new Set(this.#holdingAll(readQuery(query, synonyms, readings), (one) => one !== null))
+    if (!found.every((course) => naming.has(course))) return 0
+    const isAbout = this.#isAbout(fold(query))
+    const other = found.findIndex((course) => !isAbout(course))
     return other === -1 ? found.length : other
+  }
+
+  /** A label that is the word counts like the title. Of a single sign (手) the label says more: in 「手描き」 it is another word. */
+  #aboutFirst(query: string, found: Indexed[]): Indexed[] {
+    const word = fold(query)
+    const about = found.filter(this.#isAbout(word))
+    const labelled = word.length === 1 ? easiestFirst(about.filter(this.#labelledAs(word))) : []
+    return [...new Set([...labelled, ...about, ...found])]
+  }
+
+  #isAbout(word: string) {
+    return isAbout(word, this.#vocabulary.wordingsOf(word), this.#dictionary.readings)
   }
 
   /** A sentence about one sign (手が描けない) asks for what has it for a label, the easiest first, and not for 「手描き」. */
@@ -185,30 +195,37 @@ export class SearchIndex {
       .map((token) => this.#vocabulary.partsOf(token))
   }
 
-  #wordOf({ word, weight }: Part): Word {
+  /** A sign that stands for itself in the sentence (目が死ぬ) does so in what it finds. */
+  #wordOf({ word, weight }: Part, sentence: string): Word {
     const soft = weight !== 'needed'
-    return { wordings: this.#vocabulary.wordingsOf(word), soft, ...(weight === 'little' ? { worth: LITTLE } : {}) }
+    const alone = !soft && standsAlone(fold(sentence), word) >= 0
+    const worth = weight === 'little' ? { worth: LITTLE } : {}
+    return { wordings: this.#vocabulary.wordingsOf(word), soft, alone, ...worth }
   }
 
   #holds(wording: string): boolean {
     return this.#grams.match(wording, this.#word.fill(NOWHERE))
   }
 
-  /** Ordered by the places of the words taken together, then the easiest, then the newest. */
-  #holdingAll(wanted: string[][], shows: Shown, last = MISSING - 1): Indexed[] {
+  /**
+   * Ordered by the places of the words taken together, then the easiest, then the newest. `last` says for a word, as it
+   * was typed, how far down it is looked for.
+   */
+  #holdingAll(wanted: string[][], shows: Shown, last?: (word: string) => number): Indexed[] {
     if (wanted.length === 0) return []
     const ranks = this.#ranks.fill(0)
     for (const wordings of wanted) {
-      if (!this.#rank(wordings)) return []
+      if (!this.#rank(wordings, last !== undefined && wanted.length > 1)) return []
+      const lowest = last?.(wordings[0]!) ?? NOWHERE - 1
       for (let place = 0; place < ranks.length; place++) {
-        if (this.#word[place] === NOWHERE) ranks[place] = MISSING
+        if (this.#word[place]! > lowest) ranks[place] = MISSING
         else if (ranks[place] !== MISSING) ranks[place]! += this.#word[place]!
       }
     }
     const byRank: Indexed[][] = []
     for (const place of this.#easiest()) {
       const course = this.#courses[place]
-      if (ranks[place]! <= last && shows(course)) (byRank[ranks[place]!] ??= []).push(course)
+      if (ranks[place] !== MISSING && shows(course)) (byRank[ranks[place]!] ??= []).push(course)
     }
     return byRank.flat()
   }
@@ -217,8 +234,8 @@ export class SearchIndex {
   #scored(words: Word[], shows: Shown, all: boolean): Indexed[] {
     const scores = this.#scores.fill(0)
     const missing = this.#ranks.fill(0)
-    for (const { wordings, soft, worth: named } of words) {
-      if (!this.#rank(wordings) && all && !soft) return []
+    for (const { wordings, soft, alone, worth: named } of words) {
+      if (!this.#rank(wordings, alone) && all && !soft) return []
       const worth = named ?? Math.log(2 + scores.length / (1 + this.#held()))
       for (let place = 0; place < scores.length; place++) {
         const rank = this.#word[place]!
@@ -237,12 +254,14 @@ export class SearchIndex {
     return found.filter(({ score }) => score >= good).map(({ course }) => course)
   }
 
-  /** Writes for each course the place of a word, in its best wording. */
-  #rank(wordings: string[]): boolean {
+  /** Writes for each course the place of a word, in its best wording; of a sign where it stands for itself, if `alone`. */
+  #rank(wordings: string[], alone = false): boolean {
     this.#word.fill(NOWHERE)
     let any = false
-    for (const [index, wording] of wordings.entries())
-      if (this.#grams.match(wording, this.#word, index > 0 ? 1 : 0)) any = true
+    for (const [index, wording] of wordings.entries()) {
+      const around = alone ? aroundOf(wording, this.#dictionary.readings) : undefined
+      if (this.#grams.match(wording, this.#word, index > 0 ? 1 : 0, around)) any = true
+    }
     return any
   }
 
@@ -273,19 +292,7 @@ export class SearchIndex {
   }
 }
 
-/** 「手」 is a label of its own, and the easiest course about it comes first; in 「手描き」 and 「一手」 it is another word. */
-function labelledFirst(found: Indexed[], sign: string): Indexed[] {
-  const isLabelled = ({ tags }: Indexed) => tags.includes(sign)
-  return [...easiestFirst(found.filter(isLabelled)), ...found.filter((course) => !isLabelled(course))]
-}
-
 const byLevel = (a: Indexed, b: Indexed) => levels.indexOf(a.level) - levels.indexOf(b.level)
 const easiestFirst = (found: Indexed[]) => found.toSorted(byLevel)
 
 const isNeeded = ({ weight }: Part) => weight === 'needed'
-
-/** The answer of the search call: the best hits as they were written when their courses were read, and how many there are. */
-export function writeAnswer(found: Indexed[]): string {
-  const hits = found.slice(0, mostHits).map(({ hit }) => hit)
-  return `{"nbHits":${found.length},"hits":[${hits.join(',')}]}`
-}

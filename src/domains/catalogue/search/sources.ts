@@ -24,6 +24,8 @@ export type CourseSource = {
   closed_at: Date | null
   tags: string[]
   teachers: { id: number; name: string; kana: string }[]
+  /** whether anybody may see a lesson of it */
+  free: boolean
   windows: { opened_at: string | null; closed_at: string | null }[]
   lessons: string[]
   problems: string[]
@@ -39,6 +41,7 @@ export async function listSources(db: Reader, ids: readonly number[]): Promise<C
         from course_teachers ct join teachers t on t.id = ct.teacher_id where ct.course_id = c.id), '[]') as teachers,
       coalesce((select json_agg(json_build_object('opened_at', s.opened_at, 'closed_at', s.closed_at) order by s.position, s.id)
         from subscription_courses s where s.course_id = c.id), '[]') as windows,
+      exists (select from lessons where course_id = c.id and published and is_free) as free,
       array(select l.title || coalesce(E'\n' || l.training_title, '') || coalesce(E'\n' || (
           select string_agg(h.title, E'\n' order by h.position) from chapters h where h.lesson_id = l.id and h.published), '')
         from lessons l where l.course_id = c.id and l.published order by l.day_index)
