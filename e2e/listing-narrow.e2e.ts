@@ -14,6 +14,7 @@ test('on a phone one button opens what narrows the listing and says what is chos
   await expect(page.getByRole('navigation', { name: '並び順' }).getByRole('link', { name: '古い順' })).toBeInViewport({
     ratio: 1,
   })
+  await expect(page.getByRole('link', { name: /^\d+講座を見る$/ })).toBeVisible()
   await axe(page)
   await picture(page, 'listing-narrow-390')
   const count = page.getByRole('tabpanel').getByRole('status').first()
@@ -23,6 +24,9 @@ test('on a phone one button opens what narrows the listing and says what is chos
   await narrow.getByRole('link', { name: '無料レッスンあり' }).click()
   await expect(page).toHaveURL(/level=beginner&free=true$/)
   await expect(button).toContainText('初級・無料レッスンあり')
+  await page.getByRole('link', { name: /^\d+講座を見る$/ }).click()
+  await expect(page.locator('article').first()).toBeInViewport()
+  await page.goBack()
   await expect(count).toHaveText(/^キャラクター \d+講座のうち\d+講座$/)
   await noSidewaysScroll(page)
   await page.getByRole('link', { name: '条件をはずす' }).click()

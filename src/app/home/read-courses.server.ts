@@ -39,6 +39,7 @@ export async function readCourses(ask: Ask) {
       ...choice,
       group: group && { key: group.key, title: group.title },
       counted: countedIn(tab, all.length, ofTab.length),
+      leads: all.length > 0 ? `${all.length}講座を見る` : '結果を見る',
       rows: arrangeShelves(groups, courses, sort, all),
       pages: Math.ceil(all.length / coursesAPage),
       isSortable: groups.some((group) => group.isSortable),

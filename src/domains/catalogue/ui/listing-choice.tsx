@@ -10,13 +10,15 @@ type Props = {
   /** What is chosen, in words, and how many courses that leaves. */
   chosen: string
   counted: string
+  /** The same as a way on, where the choice hides what it leaves. */
+  leads: string
   /** What takes all back that narrows; nothing where nothing does. */
   plain: Asked | null
   hrefFor: (asked: Asked) => string
 }
 
 /** What the listing is narrowed by and how it is ordered, and how many courses that leaves. */
-export function ListingChoice({ sort, isSortable, filters, chosen, counted, plain, hrefFor }: Props) {
+export function ListingChoice({ sort, isSortable, filters, chosen, counted, leads, plain, hrefFor }: Props) {
   return (
     <>
       <details className="narrowing">
@@ -27,9 +29,12 @@ export function ListingChoice({ sort, isSortable, filters, chosen, counted, plai
         <div className="grid gap-x-6 gap-y-1 md:flex md:flex-wrap md:items-center">
           <CourseFilters filters={filters} hrefFor={hrefFor} />
           {isSortable && <SortControl current={sort} hrefFor={(id) => hrefFor({ sort: id })} />}
+          <a href="#found" className="button button-filled mt-1 min-h-11 md:hidden">
+            {leads}
+          </a>
         </div>
       </details>
-      <p className="my-1 flex min-h-11 items-center gap-4 text-sm text-graphite">
+      <p id="found" className="my-1 flex min-h-11 items-center gap-4 text-sm text-graphite">
         <span role="status">{counted}</span>
         {plain && (
           <Link to={hrefFor(plain)} className="touch-room text-indigo underline underline-offset-4">
