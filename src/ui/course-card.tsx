@@ -20,10 +20,10 @@ export type CourseCardProps = {
   /** Seconds of video. */
   duration: number | null
   lessons?: number
-  /** Minutes that one draws oneself. */
-  drawing?: number | undefined
-  /** Whether a plan holds it and what of it is free, in words; then what it costs by itself. */
+  /** Whether a plan holds it, in words; then what it costs by itself. */
   offer?: readonly string[] | undefined
+  /** What of it is free, in words. */
+  free?: string | undefined
   /** Percent watched; null for a visitor, who has no progress. */
   watchedRatio?: number | null
   favorite?: boolean
@@ -62,6 +62,7 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
             <Icon name="play" />
           </Link>
         )}
+        {card.free && <span className="card-free">{card.free}</span>}
         {typeof card.watchedRatio === 'number' && (
           <span className={card.watchedRatio ? 'absolute inset-x-0 bottom-0' : 'sr-only'}>
             <ProgressBar label={`「${card.title}」の視聴済みの割合`} percent={card.watchedRatio} />
@@ -88,7 +89,7 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
           {card.bookmark && <div className="relative z-1 -my-1.5">{card.bookmark}</div>}
         </div>
         {card.offer && (
-          <p className="figures flex flex-wrap gap-x-3 text-sm text-ink">
+          <p className="figures flex flex-wrap gap-x-2 text-ink">
             {card.offer.map((words) => (
               <span key={words} className="phrases">
                 {words}
@@ -98,7 +99,6 @@ export function CourseCard({ headingLevel = 3, displayTitle = true, ...card }: C
         )}
         {/* A tag stands whole, or not at all. */}
         <p className="figures flex h-lh flex-wrap gap-x-2 overflow-hidden">
-          {card.drawing ? <span>描く時間{spokenDuration(card.drawing * 60)}</span> : null}
           {card.duration !== null && <span>動画{spokenDuration(card.duration)}</span>}
           {card.tags?.slice(0, MOST_TAGS).map((tag) => (
             <span key={tag}>{`#${tag}`}</span>

@@ -61,6 +61,8 @@ export type CourseCardFacts = {
   drawing?: number
   /** how it is to be had, for who has neither it nor a plan that holds it */
   offer?: readonly string[]
+  /** what of it is free, for the same */
+  free?: string
   displayTitle: boolean
   displayPlayBtn: boolean
 }
