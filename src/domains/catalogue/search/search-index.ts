@@ -155,7 +155,7 @@ export class SearchIndex {
   /** How many of what was found, from the first on, are about what was asked for, where all others name it. */
   about(query: string, found: readonly Indexed[]): number {
     const { synonyms, readings } = this.#dictionary
-    const naming = new Set(this.#holdingAll(readQuery(query, synonyms, readings), (one) => one !== null))
+    const naming = new Set(this.#holdingAll(readQuery(query, synonyms, readings), (one) => one != null))
     if (!found.every((course) => naming.has(course))) return 0
     const isAbout = this.#isAbout(fold(query))
     const other = found.findIndex((course) => !isAbout(course))
