@@ -32,13 +32,15 @@ listFilms()
 async function encode(film: Playing) {
   const { width, height } = filmSize
   const [part, pen] = [`${media}${film.name}.part.mp4`, `${media}${film.name}.pcm`]
-  const { crf, keyEvery, sound, preset = 'veryslow', qcomp = 0.5 } = film.coding
+  const { crf, keyEvery, sound, preset = 'veryslow', qcomp = 0.5, zones = '' } = film.coding
   const gap = film.rate * keyEvery
+  // What stands still is written once in a while; pieces of a stream begin on time.
+  const resting = film.hls ? '' : '-vf mpdecimate=max=12:hi=1:lo=1:frac=0.001 -fps_mode vfr '
   writeFileSync(pen, penSound(film))
   const options =
     `-y -loglevel error -f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${film.rate} -i pipe:0 ` +
     `-f s16le -ar ${SAMPLES} -ac 1 -i ${pen} ` +
-    `-c:v libx264 -preset ${preset} -x264-params ${still}:qcomp=${qcomp} -crf ${crf} -pix_fmt yuv420p -g ${gap} -keyint_min ${gap} ` +
+    `${resting}-c:v libx264 -preset ${preset} -x264-params ${still}:qcomp=${qcomp}${zones} -crf ${crf} -pix_fmt yuv420p -g ${gap} -keyint_min ${gap} ` +
     `-sc_threshold 0 -threads 1 -c:a aac ${sound} -ar 8000 -map_metadata -1 ` +
     // eight seconds of pictures, eight of sound: its index is a fraction of what it is when they take turns
     `-bsf:v filter_units=remove_types=6 -fflags +bitexact -movflags +faststart -chunk_duration 8000000`

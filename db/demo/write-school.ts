@@ -10,7 +10,7 @@ import {
   firstPageSvg,
   raster,
   slideSvg,
-  stepSlideSvg,
+  filmPictureSvg,
 } from './pictures/index.ts'
 import { banners, chapters, courses, lessons, points, popups, primes, sister, steps } from './school-words.ts'
 import { type Cells, sheetOf, type Tables } from './school/table.ts'
@@ -56,7 +56,7 @@ async function putFilm(folder: string, name: string, put: Put): Promise<void> {
   await put(`${below}/film.json`, JSON.stringify(facts))
   const copy = (from: string, to: string) => cp(join(MEDIA, from), join(folder, to), { recursive: true })
   await copy(mp4, `${below}/${mp4}`)
-  await put(`${below}/${poster}`, await jpeg(stepSlideSvg(name, 1, 1), 960))
+  await put(`${below}/${poster}`, await jpeg(filmPictureSvg(name), 960))
   if (hls) await copy(dirname(hls), `${below}/${dirname(hls)}`)
   await mkdir(join(folder, 'files/captions'), { recursive: true })
   if (vtt) await copy(vtt, `files/captions/${vtt}`)

@@ -20,6 +20,7 @@ import {
   samplesOf,
   slideSvg,
   STAGES,
+  filmPictureSvg,
   stepSlideSvg,
   type Subject,
   subjects,
@@ -75,7 +76,7 @@ const ofChapterFilms = ({ courses }: DemoCatalogue): Drawing[] => [
   ...[...pagesBeside(courses)].flatMap(([name, pages]) => [
     {
       path: kept.poster(name),
-      draw: () => raster(stepSlideSvg(name, 1, 1), { width: 960, format: 'avif', quality: 42 }),
+      draw: () => raster(filmPictureSvg(name), { width: 960, format: 'avif', quality: 42 }),
     },
     ...Array.from({ length: pages }, (_, page) => ({
       path: kept.page(name, page + 1),
@@ -85,7 +86,7 @@ const ofChapterFilms = ({ courses }: DemoCatalogue): Drawing[] => [
   ...courses.flatMap(({ key }) =>
     samplesOf(key).map((film, page) => ({
       path: kept.page(key, page + 1),
-      draw: jpeg(() => stepSlideSvg(film, 1, 1), 1024),
+      draw: jpeg(() => filmPictureSvg(film), 1024),
     })),
   ),
   ...[...lessonsWithLooks, ...topicsWithLooks].flatMap(([name, { checks, aim }]) => [

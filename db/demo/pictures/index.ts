@@ -18,7 +18,15 @@ export { raster } from './raster.ts'
 export { DECK_PAGES, drawDeck } from './deck.ts'
 export { filmedDrawing } from './filmed-drawing.ts'
 export { slideSvg } from './slide-svg.ts'
-export { lessonsWithLooks, looksOf, lookSvg, samplesOf, stepSlideSvg, topicsWithLooks } from './step-films/stills.ts'
+export {
+  filmPictureSvg,
+  lessonsWithLooks,
+  looksOf,
+  lookSvg,
+  samplesOf,
+  stepSlideSvg,
+  topicsWithLooks,
+} from './step-films/stills.ts'
 export { growthSvg } from './work-film.ts'
 export { workStageSvg } from './step-films/works.ts'
 export { studentCardSvg } from './student-card-svg.ts'

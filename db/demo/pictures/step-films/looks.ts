@@ -3,6 +3,8 @@ import type { Point } from '../geometry.ts'
 /** A part of what a film comes to: its middle, how wide it is (a sheet is 1280), and what the teacher's ring goes around. */
 export type Look = {
   film: string
+  /** which sheet of a film that turns to a second one */
+  sheet?: 0 | 1
   at: Point
   wide: number
   ring?: readonly [x: number, y: number, rx: number, ry: number]

@@ -6,7 +6,7 @@ import type { StepFilm } from './steps.ts'
 import { growingAt, handAt, hiddenAt, shownAt, type Timeline, timelineOf } from './timeline.ts'
 import { reachOf, toolSvg } from '../tool.ts'
 
-export const rateOf = ({ thrifty }: Pick<StepFilm, 'thrifty'>) => (thrifty ? 6 : 10)
+export const rateOf = ({ thrifty }: Pick<StepFilm, 'thrifty'>) => (thrifty ? 5 : 10)
 const THRIFTY_TOOL = 0.7
 
 const momentsOf = (film: StepFilm) =>

@@ -23,6 +23,8 @@ export type Step = {
   order?: (marks: Mark[]) => Mark[]
   /** the construction is hidden meanwhile */
   hides?: true
+  /** it begins on a fresh sheet */
+  turns?: true
 }
 
 /** A film of its own, for one chapter: what lies on the paper when it begins, and what is drawn then, step by step. */
@@ -49,7 +51,13 @@ export type StepFilm = {
 }
 
 export const saidIn = ({ says }: Step) => (typeof says === 'string' ? [says] : says)
-export const timeOf = (step: Step) => step.time ?? saidIn(step).length
+const timeOf = (step: Step) => step.time ?? saidIn(step).length
+/** After how many seconds each of its steps ends. */
+export function endsOf({ steps, seconds, rest = 0 }: StepFilm): number[] {
+  const times = steps.map(timeOf)
+  const all = times.reduce((sum, time) => sum + time, 0)
+  return times.map((_, at) => (times.slice(0, at + 1).reduce((sum, time) => sum + time, 0) / all) * (seconds - rest))
+}
 
 const partNames = new WeakMap<Mark, string>()
 export const partOf = (mark: Mark) => partNames.get(mark)

@@ -2,7 +2,7 @@ import { tipOf } from '../drawing-svg.ts'
 import { add, distance, lengthOf, mixed, type Point } from '../geometry.ts'
 import { drawingOn, emptySheet, homeTab } from '../picture.ts'
 import type { Drawing, Mark } from '../sheet.ts'
-import { partOf, saidIn, type Step, type StepFilm, timeOf } from './steps.ts'
+import { endsOf, partOf, saidIn, type Step, type StepFilm } from './steps.ts'
 import { type Hand, toolFor } from '../tool.ts'
 
 export const size = { width: 960, height: 540 }
@@ -15,6 +15,8 @@ export type Timeline = {
   /** what lies there before it is drawn: since when each mark hides what is behind it, and when it is drawn */
   since: Map<Mark, number>
   times: Map<Mark, Stroke>
+  /** when the sheet on which it lies is turned over */
+  until: Map<Mark, number>
   /** where the hand is when it begins */
   comes: Point
   cues: Cue[]
@@ -32,23 +34,24 @@ const SLOWEST = 1.5
 const SLOWEST_BRISK = 1
 
 export function timelineOf(film: StepFilm): Timeline {
-  const { seed = 302, subject = 'head', seconds, rest = 0, steps } = film
+  const { seed = 302, subject = 'head', steps } = film
   const sheet = emptySheet({ seed, tab: homeTab(subject), subject, ...size })
   film.lies?.(sheet)
-  const all = steps.reduce((sum, step) => sum + timeOf(step), 0)
   const strokes: Stroke[] = []
   const cues: Cue[] = []
   let [from, hiding]: [number, Timeline['hiding']] = [0, null]
   let waiting: Mark[] = []
   let comes: Point = [size.width + 60, size.height + 40]
   const since = new Map<Mark, number>()
+  const until = new Map<Mark, number>()
   const laid = new Map<Mark, Stroke>()
   const named = new Set(steps.flatMap(({ parts = [] }) => parts))
   const waits = (mark: Mark) => named.has(partOf(mark) ?? '')
   let lowest = 0
-  for (const step of steps) {
-    const to = from + (timeOf(step) / all) * (seconds - rest)
+  for (const [at, to] of endsOf(film).entries()) {
+    const step = steps[at]!
     const began = sheet.marks.length
+    if (step.turns) for (const mark of sheet.marks) if (!until.has(mark)) until.set(mark, from)
     step.lays?.(sheet)
     for (const mark of sheet.marks.slice(began).filter((one) => !waits(one))) {
       since.set(mark, from)
@@ -76,7 +79,7 @@ export function timelineOf(film: StepFilm): Timeline {
     from = to
   }
   const times = new Map([...laid, ...strokes.map((stroke) => [stroke.mark, stroke] as const)])
-  return { drawing: drawingOn(sheet, seed), strokes, since, times, comes, cues, hiding }
+  return { drawing: drawingOn(sheet, seed), strokes, since, times, until, comes, cues, hiding }
 }
 
 function nextOf({ layer, take, order = (marks) => marks }: Step, waiting: Mark[]) {
@@ -112,10 +115,10 @@ function cuesIn(step: Step, from: number, to: number): Cue[] {
 const ease = (t: number) => t * t * (3 - 2 * t)
 const share = (from: number, to: number, now: number) => Math.max(0, Math.min(1, (now - from) / (to - from)))
 
-/** How much of each mark is there at a moment: less than nothing before its step has come. */
-export const shownAt = ({ drawing, since, times }: Timeline, now: number): number[] =>
+/** How much of each mark is there at a moment: less than nothing before its step has come and after its sheet is gone. */
+export const shownAt = ({ drawing, since, times, until }: Timeline, now: number): number[] =>
   drawing.marks.map((mark) => {
-    if (now < (since.get(mark) ?? 0)) return -1
+    if (now < (since.get(mark) ?? 0) || now >= (until.get(mark) ?? Infinity)) return -1
     const stroke = times.get(mark)
     return stroke ? share(stroke.begins, stroke.ends, now) : since.has(mark) ? 0 : 1
   })

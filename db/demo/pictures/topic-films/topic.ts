@@ -9,7 +9,7 @@ export type Draw = (s: Sheet) => void
 /** Colours that lie below all that is drawn by then. */
 type Beneath = { beneath: Draw }
 
-/** What one topic of a theme looks like: one drawing that grows with its three steps, and beside it what goes wrong and what mends it. */
+/** What one topic of a theme looks like: one drawing that grows with its three steps, and on a sheet of their own what goes wrong and what mends it. */
 export type TopicDrawing = {
   /** around a middle, 390 to each side and 320 up and down */
   steps: readonly [Draw | Beneath, Draw | Beneath, Draw | Beneath]
@@ -21,9 +21,10 @@ export type TopicDrawing = {
 }
 type Seen = readonly [x: number, y: number, wide: number]
 
-const MAIN: Point = [-215, 0]
-const SLIP: Point = [418, -172]
-const CURE: Point = [418, 176]
+const MAIN: Point = [0, 0]
+const SLIP: Point = [-316, 10]
+const CURE: Point = [316, 10]
+const LARGE = 1.6
 /** Where the teacher marks what is wrong or right, from the middle of each, and how large. */
 const CORNER: Point = [-165, -125]
 const MARK = 26
@@ -45,29 +46,24 @@ export function topicFilm(name: string, { subject }: Theme, topic: Topic, drawin
     ...{ name, subject: topic.subject ?? subject, seconds: 40, rest: 5, brisk: true, atOnce: true, thrifty: true },
     steps: [
       ...steps,
-      { says: slips, time: 5, draws: (s) => wrong(s, drawing.slip), order: inkThenColour },
-      { says: mends, time: 6, draws: (s) => mended(s, drawing.cure), order: inkThenColour },
+      { says: slips, time: 5, turns: true, lays: large(SLIP, drawing.slip), draws: large(SLIP, wrong) },
+      { says: mends, time: 6, draws: large(CURE, mended(drawing.cure)), order: inkThenColour },
     ],
   }
 }
 
-const wrong = (s: Sheet, draw: Draw) =>
-  s.at(...SLIP, {}, () => {
-    draw(s)
-    crossAt(s, CORNER, MARK)
-  })
+const large = (at: Point, draw: Draw) => (s: Sheet) => s.at(...at, { scale: LARGE }, () => draw(s))
+const wrong = (s: Sheet) => crossAt(s, CORNER, MARK)
+const mended = (draw: Draw) => (s: Sheet) => {
+  draw(s)
+  ringAt(s, CORNER, MARK)
+}
 
-const mended = (s: Sheet, draw: Draw) =>
-  s.at(...CURE, {}, () => {
-    draw(s)
-    ringAt(s, CORNER, MARK)
-  })
-
-/** Where in its film a lesson's points to check are seen, the last of them in what went wrong, and what it works towards. */
+/** Where in its film a lesson's points to check are seen, the last of them in what mends the mistake, and what it works towards. */
 export const topicLooks = (film: string, { checks }: TopicDrawing): LessonLooks => ({
   checks: [
     ...checks.map(([x, y, wide]) => ({ film, at: [MAIN[0] + x, MAIN[1] + y] as const, wide })),
-    { film, at: [SLIP[0], 0], wide: 960 },
+    { film, sheet: 1 as const, at: CURE, wide: 640 },
   ],
   aim: { film, at: MAIN, wide: 850 },
 })
