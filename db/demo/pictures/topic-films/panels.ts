@@ -2,10 +2,9 @@ import { box } from '../backdrop.ts'
 import { stances } from '../covers/stances.ts'
 import { type Point, ellipse, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
-import { crossedOut, light, measure, now, red, redRing } from '../step-films/face.ts'
+import { light, measure, now } from '../step-films/face.ts'
 import { cloud, fill } from '../step-films/page-panels.ts'
 import { type Cell, type Shows, roughHead } from '../step-films/page.ts'
-import { letters } from './balloon-parts.ts'
 import {
   NOW,
   SMALL,
@@ -29,23 +28,9 @@ import {
   smallPage,
   somebody,
 } from './panel-parts.ts'
-import {
-  answer,
-  asks,
-  boils,
-  crate,
-  drinks,
-  found,
-  hero,
-  leaping,
-  lifts,
-  pours,
-  spout,
-  timeBars,
-  waits,
-  wiped,
-} from './panels-parts.ts'
+import { boils, drinks, hero, leaping, lifts, pours, spout, timeBars, waits, wiped } from './panels-parts.ts'
 import type { TopicDrawing } from './topic.ts'
+import { turning } from './turned-page-parts.ts'
 
 const [L, T, R, B] = [-180, -270, 180, 270]
 const PAGE: Cell = [-212, -306, 212, 306]
@@ -185,75 +170,6 @@ const slanting: TopicDrawing = {
   checks: [
     [0, -120, 440],
     [0, 180, 420],
-  ],
-}
-
-const LAST: Cell = [46, 66, 346, 240]
-const FIRST: Cell = [-346, -240, -46, 112]
-const turn = (s: Sheet) => arrow(s, trace('40,-30 14,-62 -14,-62 -42,-26'), now, 16, 4)
-const note = (s: Sheet) => {
-  letters(s, [0, -190], [5, 5, 4], 15, { gap: 1.3 })
-  s.ink(trace('-32,-240 32,-240 32,-140 -32,-140 -32,-240'), 3, plain)
-}
-/** The corner of the page that is about to be turned. */
-const curl = (s: Sheet) => {
-  flatly(s, trace('8,206 18,212 82,276 86,290 8,290'), WHITE)
-  s.solid(trace('18,212 82,276 78,216'), s.tones.soft, 3.4, { corners: true })
-}
-const turning: TopicDrawing = {
-  steps: [
-    (s) => {
-      paper(s, [18, -276, 374, 276])
-      paper(s, [-374, -276, -18, 276])
-      for (const cell of [
-        [190, -240, 346, -98],
-        [46, -240, 180, -98],
-        [46, -72, 346, 40],
-      ] as const)
-        faintly(s, cell)
-      ruled(s, LAST, NOW, 4)
-      roughHead(s, [226, 164], 60, light)
-      note(s)
-    },
-    (s) => {
-      ruled(s, FIRST, NOW, 4)
-      turn(s)
-      now(s, ellipse(-196, -130, 60, 66, { from: 4, to: 10.6 }))
-      now(s, trace('-286,-20 -106,-20 -116,90 -276,90 -286,-20'))
-    },
-    (s) => {
-      panel(s, [190, -240, 346, -98], found)
-      panel(s, [46, -240, 180, -98], (sheet, cell) => crate(sheet, part(cell, 0.5, 0.56), 0.8), s.tones.soft)
-      panel(s, [46, -72, 346, 40], bustIn({ mood: 'calm', yaw: -0.4 }, [0.5, 0.56], 0.4, s.tones.pale))
-      panel(s, LAST, asks)
-      panel(s, FIRST, answer)
-      panel(s, [-346, 138, -46, 240], bustIn({ mood: 'laugh', yaw: -0.3 }, [0.5, 0.5], 0.38, s.tones.pale))
-      curl(s)
-      s.at(0, -190, { scale: 40 }, () => crossedOut(s))
-    },
-  ],
-  slip: (s) => {
-    paper(s, SMALL)
-    panel(s, [-74, -130, 126, -84], undefined, s.tones.pale)
-    panel(s, [-74, -74, 126, 70], answer)
-    panel(s, [28, 80, 126, 130], undefined, s.tones.soft)
-    panel(s, [-74, 80, 18, 130], undefined, s.tones.pale)
-    redRing(s, [26, 0], [116, 84])
-  },
-  cure: (s) => {
-    paper(s, [18, -130, 180, 130])
-    paper(s, [-170, -96, -8, 130])
-    panel(s, [100, -116, 166, -50], undefined, s.tones.pale)
-    panel(s, [32, -116, 92, -50], undefined, s.tones.soft)
-    panel(s, [32, -40, 166, 20], undefined, s.tones.pale)
-    panel(s, [32, 30, 166, 116], asks)
-    panel(s, [-156, -82, -22, 76], answer)
-    panel(s, [-156, 86, -22, 116], undefined, s.tones.soft)
-    arrow(s, trace('26,-108 -10,-140 -60,-136 -84,-108'), red, 14, 4)
-  },
-  checks: [
-    [196, 150, 360],
-    [-196, -60, 420],
   ],
 }
 

@@ -2,7 +2,7 @@ import { someProfile } from '../covers/profiles.ts'
 import { profileContour } from '../figure/profile.ts'
 import { drawProfileHair } from '../figure/profile-hair.ts'
 import type { ProfileLook } from '../figure/profile-look.ts'
-import { ellipse, type Point, through, trace } from '../geometry.ts'
+import { add, ellipse, type Point, through, trace, turned } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { SHADE, SKIN } from './hand-parts.ts'
 
@@ -12,7 +12,7 @@ export const HOLLOW = 4
 export const TIP = 8
 export const look = (s: Sheet): ProfileLook =>
   someProfile(s.tones, {
-    ...{ nose: 0.05, bridge: -0.02, up: 0.04, lips: 0.03, chin: 0.03, brow: 0.02, style: 'bun', hair: '#8A4A2E' },
+    ...{ nose: -0.06, bridge: 0, up: 0.05, lips: 0.03, chin: 0.03, brow: 0.02, style: 'bun', hair: '#8A4A2E' },
     ...{ cloth: '#3F7C8E', clothDark: '#2E5F70', skin: SKIN, blush: SHADE, lip: '#C9716B', iris: '#3F7C6E' },
   })
 export const profileLine = (s: Sheet) => profileContour(look(s))
@@ -30,6 +30,13 @@ export const neckFront = trace('-0.4,1.22 -0.34,1.34 -0.26,1.58 -0.2,1.8')
 const neckBack = trace('0.94,1.66 0.76,1.36 0.66,1.02 0.62,0.6')
 const slope = trace('-0.93,1.04 -0.84,1.24 -0.6,1.5 -0.26,1.8')
 
+/** From here on the outline hangs on the jaw, which turns below the ear. */
+const LOWER_LIP = 15
+const CHIN = 19
+const HINGE: Point = [0.06, 0.42]
+export const jawed = ([x, y]: Point, open: number) => add(HINGE, turned([x - HINGE[0], y - HINGE[1]], -open))
+const openThroat = trace('-0.66,1.33 -0.54,1.37 -0.42,1.4 -0.35,1.46 -0.26,1.62 -0.2,1.8')
+
 type SideHead = {
   /** how far the eye is moved to the front */
   eyeAhead?: number
@@ -39,16 +46,22 @@ type SideHead = {
   oneSlope?: boolean
   /** the side of the chin that looks down, in shade */
   under?: string
+  /** how far the jaw has dropped */
+  open?: number
   /** neck and shoulders in place of the usual */
   body?: (s: Sheet) => void
 }
 
 /** Somebody who looks to the left. */
-export function sideHead(s: Sheet, { eyeAhead = 0, corner = -0.6, oneSlope, under = SHADE, body }: SideHead = {}) {
+export function sideHead(
+  s: Sheet,
+  { eyeAhead = 0, corner = -0.6, oneSlope, under = SHADE, open = 0, body }: SideHead = {},
+) {
   const face = look(s)
-  const contour = profileContour(face)
+  const contour = profileContour(face).map((p, i) => (i < LOWER_LIP ? p : jawed(p, i > CHIN + 2 ? 0 : open)))
   if (body) body(s)
-  else neck(s, face, oneSlope ? slope : [...underside, ...neckFront.slice(1)], oneSlope ? SKIN : under)
+  else
+    neck(s, face, oneSlope ? slope : open ? openThroat : [...underside, ...neckFront.slice(1)], oneSlope ? SKIN : under)
   const whole = [...contour, ...skull.slice(12)]
   const head = [...contour, ...ellipse(0.06, -0.18, 0.98, 1, { from: 0.6, to: -2.2 })]
   s.flat(head, SKIN, { knock: true, corners: true, still: true })
@@ -59,7 +72,13 @@ export function sideHead(s: Sheet, { eyeAhead = 0, corner = -0.6, oneSlope, unde
     },
     true,
   )
-  s.ink(oneSlope ? contour.slice(0, -7) : contour.slice(0, -1), 6.4, { in: 0.06, out: 0.2, least: 0.4, shade: 0.4 })
+  if (open) s.ink(contour.slice(LOWER_LIP, -4), 6.4, { in: 0.1, out: 0.2, least: 0.4 })
+  s.ink(open ? contour.slice(0, LOWER_LIP) : contour.slice(0, oneSlope ? -7 : -1), 6.4, {
+    in: 0.06,
+    out: 0.2,
+    least: 0.4,
+    shade: 0.4,
+  })
   s.at(0.05 - eyeAhead, 0, { scaleX: 0.85 }, () => sideEye(s, face))
   s.ink(
     trace('-0.8,-0.17 -0.62,-0.26 -0.34,-0.15').map(([x, y]): Point => [x - eyeAhead * 0.6, y]),
@@ -67,7 +86,8 @@ export function sideHead(s: Sheet, { eyeAhead = 0, corner = -0.6, oneSlope, unde
     { in: 0.2, out: 0.8 },
   )
   s.ink(trace('-0.95,0.42 -0.91,0.48 -0.945,0.535'), 3.4, { in: 0.4, out: 0.2 })
-  lips(s, face, corner)
+  if (open) openMouth(s, face, open)
+  else lips(s, face, corner)
   drawProfileHair(s, face)
 }
 
@@ -135,4 +155,24 @@ function lips(s: Sheet, face: ProfileLook, corner: number) {
     true,
   )
   s.ink([...trace('-0.94,0.755 -0.84,0.765'), end], 4, { in: 0.1, out: 0.4 })
+}
+
+export const OPEN_CORNER: Point = [-0.6, 0.83]
+/** Upper and lower lip part; between them the teeth and the dark. */
+function openMouth(s: Sheet, face: ProfileLook, open: number) {
+  const low = (noted: string) => trace(noted).map((p) => jawed(p, open))
+  const inside = [...trace('-0.95,0.75 -0.8,0.76'), OPEN_CORNER, ...low('-0.82,0.77 -0.95,0.78')]
+  s.flat(inside, '#6B2F35', { still: true, corners: true, layer: 'ink' })
+  s.flat(trace('-0.945,0.75 -0.8,0.76 -0.68,0.795 -0.8,0.815 -0.93,0.82'), '#FFFFFF', { still: true, layer: 'ink' })
+  s.flat([...low('-0.9,0.8 -0.78,0.78'), ...trace('-0.68,0.92'), ...low('-0.84,0.85')], '#D9847A', {
+    ...{ still: true, layer: 'ink' },
+  })
+  const upper = [
+    ...trace('-1.0,0.66 -1.03,0.7 -1.02,0.735 -0.94,0.757 -0.8,0.765'),
+    OPEN_CORNER,
+    ...trace('-0.8,0.7 -0.92,0.67'),
+  ]
+  const lower = [...low('-0.93,0.765 -1.01,0.785 -0.99,0.84 -0.92,0.865 -0.78,0.84'), OPEN_CORNER, ...low('-0.8,0.775')]
+  for (const lip of [upper, lower]) s.flat(lip, face.lip, { still: true, corners: true, layer: 'ink' })
+  s.ink([...trace('-0.95,0.755 -0.8,0.768'), OPEN_CORNER, ...low('-0.8,0.775 -0.94,0.77')], 4, { in: 0.1, out: 0.2 })
 }

@@ -139,35 +139,59 @@ const noseSolid: TopicDrawing = {
   ],
 }
 
-const near = placed([176, -236], 390)
-const teeth = ellipse(-0.72, 0.77, 0.26, 0.2, { from: 1.2, to: 5.1 })
+const OPEN = 0.22
+/** A closed mouth on the left and an open one on the right: from eye to neck. */
+const half = (middle: number) => (draw: Draw) => (s: Sheet) =>
+  s.within(
+    box(middle - 182, -316, middle + 182, 316),
+    () => s.at(middle + 130, -216, { scale: 262 }, () => draw(s)),
+    true,
+  )
+const closed = half(-196)
+const opened = half(196)
+const both = (draw: (s: Sheet, open: number) => void) => (s: Sheet) => {
+  closed((sheet) => draw(sheet, 0))(s)
+  opened((sheet) => draw(sheet, OPEN))(s)
+}
+const lowerFace = small([76, -96], 160)
+const teeth = (s: Sheet, open: number) => {
+  now(s, ellipse(-0.72, 0.76, 0.24, 0.16, { from: Math.PI, to: Math.PI * 1.7 }))
+  now(s, trace('-0.96,0.76 -0.8,0.79 -0.58,0.77'), 2)
+  const low = (points: readonly Point[]) => points.map((p) => side.jawed(p, open))
+  now(s, low(ellipse(-0.72, 0.79, 0.24, 0.16, { from: Math.PI, to: Math.PI * 0.3 })))
+  if (open) now(s, low(trace('-0.96,0.79 -0.8,0.8 -0.6,0.77')), 2)
+}
 
 const mouthDepth: TopicDrawing = {
   steps: [
-    near((s) => {
+    both((s, open) => {
       const line = side.profileLine(s)
       light(s, line.slice(2, 12), 2.4)
-      light(s, line.slice(15, 23), 2.4)
-      now(s, teeth)
-      for (const y of [0.68, 0.77, 0.86]) now(s, trace(`-0.95,${y} -0.8,${y + 0.025} -0.6,${y}`), 1.7)
+      light(
+        s,
+        line.slice(17, 23).map((p) => side.jawed(p, open)),
+        2.4,
+      )
+      teeth(s, open)
     }),
-    near((s) => {
-      now(s, ellipse(-0.6, 0.775, 0.024, 0.024, { to: 12 }), 5)
-      light(s, trace(`${side.IRIS_X},0.24 -0.595,0.72`), 2.4)
+    both((s, open) => {
+      const [x, y] = open ? side.OPEN_CORNER : [-0.6, 0.775]
+      now(s, ellipse(x, y, 0.024, 0.024, { to: 12 }), 5)
+      light(s, trace(`${side.IRIS_X},0.24 ${x},${y - 0.05}`), 2.4)
     }),
-    near((s) => {
-      now(s, side.profileLine(s).slice(10, 17), 4)
-      side.sideHead(s)
+    both((s, open) => {
+      if (!open) now(s, side.profileLine(s).slice(10, 17), 4)
+      side.sideHead(s, { open })
     }),
   ],
-  slip: littleHead((s) => side.sideHead(s, { corner: -0.24 })),
-  cure: littleHead((s) => {
+  slip: lowerFace((s) => side.sideHead(s, { corner: -0.2 })),
+  cure: lowerFace((s) => {
     side.sideHead(s)
     now(s, trace(`${side.IRIS_X},0.26 -0.6,0.95`), 3)
   }),
   checks: [
-    [-200, 60, 320],
-    [-120, 60, 360],
+    [-250, 20, 300],
+    [0, 20, 620],
   ],
 }
 
