@@ -132,7 +132,14 @@ export function pressingHand(s: Sheet, { spines, hills }: Pressing, white: reado
 }
 
 /** An arm from the lower left to its wrist, and the hand from there on, seen from the little finger's side. */
-export type Limp = { turn: number; waist: number; bump: number }
+export type Limp = {
+  turn: number
+  waist: number
+  bump: number
+  /** where its fingers go, in place of how they hang */
+  fingers?: readonly (readonly Point[])[]
+  thumb?: readonly Point[]
+}
 const ELBOW: Point = [-400, 250]
 const WRIST: Point = [-40, -110]
 export const arm = [ELBOW, mixed(ELBOW, WRIST, 0.5), WRIST] as const
@@ -146,7 +153,8 @@ const HANGING = [
 ].map(trace)
 export const onHand = ({ turn }: Pick<Limp, 'turn'>, points: readonly Point[]) =>
   points.map(([x, y]) => add(WRIST, add(polar(forearmWay + turn, x), polar(forearmWay + turn + Math.PI / 2, y))))
-export const hangingFingers = (limp: Pick<Limp, 'turn'>) => HANGING.map((spine) => onHand(limp, spine))
+export const hangingFingers = (limp: Pick<Limp, 'turn' | 'fingers'>) =>
+  (limp.fingers ?? HANGING).map((spine) => onHand(limp, spine))
 const HAND_WIDE = [48, 42, 37, 26]
 
 export function limpHand(s: Sheet, limp: Limp) {
@@ -160,6 +168,13 @@ export function limpHand(s: Sheet, limp: Limp) {
   const lower = [across(near(0.88), -waist), across(near(0.5), -92), across(near(0), -104)]
   const top = [...upper, ...hill, ...back]
   const whole = [...through(top), ...through([...heel, ...lower])]
+  if (limp.thumb) {
+    const spine = onHand(limp, limp.thumb)
+    const thumb = roundFinger(spine, [70, 52, 42, 30])
+    s.flat(thumb, SKIN, { knock: true, still: true, corners: true })
+    s.flat(thumb, SHADE, { still: true, corners: true, opacity: 0.4 })
+    s.ink(thumb, 5.6, { in: 0.05, out: 0.05, least: 0.5 })
+  }
   for (const [i, spine] of hangingFingers(limp).entries()) {
     if (i === 3) flatPalm(s, whole)
     const outline = roundFinger(spine, HAND_WIDE)
@@ -170,6 +185,7 @@ export function limpHand(s: Sheet, limp: Limp) {
         s.flat([...spine, ...outline.slice(0, 18).toReversed()], SHADE, { still: true, corners: true, opacity: 0.55 }),
       true,
     )
+    if (i === 3) s.within(outline, () => s.within(whole, () => palmShade(s, whole), true), true)
     s.ink(i === 3 ? outline.slice(2, -5) : outline, 5.6, { in: 0.05, out: 0.05, least: 0.5 })
     sideNail(s, spine[2]!, spine[3]!, 13)
   }
@@ -191,18 +207,16 @@ const cuff = (s: Sheet) =>
     6.4,
   )
 
+const palmShade = (s: Sheet, whole: readonly Point[]) =>
+  s.flat(
+    whole.map(([x, y]): Point => [x + 34, y + 66]),
+    SHADE,
+    { still: true, corners: true, opacity: 0.5 },
+  )
+
 function flatPalm(s: Sheet, whole: readonly Point[]) {
   s.flat(whole, SKIN, { knock: true, still: true, corners: true })
-  s.within(
-    whole,
-    () =>
-      s.flat(
-        whole.map(([x, y]): Point => [x + 34, y + 66]),
-        SHADE,
-        { still: true, corners: true, opacity: 0.5 },
-      ),
-    true,
-  )
+  s.within(whole, () => palmShade(s, whole), true)
 }
 
 /** Arm and hand as one stick, as it is drawn by who forgets the wrist. */

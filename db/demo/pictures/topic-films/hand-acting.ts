@@ -3,6 +3,7 @@ import { add, bend, ellipse, type Point, polar, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { light, now, red } from '../step-films/face.ts'
 import { penned } from './eyes-parts.ts'
+import * as grip from './grip-parts.ts'
 import * as parts from './hand-acting-parts.ts'
 import { along, nail, roundFinger, SHADE, SKIN } from './hand-parts.ts'
 import type { Draw, TopicDrawing } from './topic.ts'
@@ -56,55 +57,54 @@ const holding: TopicDrawing = {
   ],
 }
 
-const STRONG: parts.Pressing = {
-  spines: [
-    '-20,-140 176,-176 288,20 300,196',
-    '-50,-120 130,-130 222,50 226,204',
-    '-66,-84 66,-60 112,70 34,128',
-    '-86,-40 16,12 22,112 -58,132',
-  ].map(trace),
-  hills: [0.46, 0.4, 0.14, 0.06],
-}
-const ALIKE: parts.Pressing = {
-  spines: [0, 1, 2, 3].map((i) =>
-    trace('-20,-140 176,-176 288,20 300,196').map(([x, y]): Point => [x - i * 66, y + i * 26]),
-  ),
-  hills: [0.46, 0.46, 0.46, 0.46],
-}
-const tabletop = (s: Sheet, y = 226) => {
-  s.flat(box(-390, y, 390, 330), '#D8A878', { corners: true, still: true })
-  s.ink(trace(`-390,${y} 390,${y}`), 6, { in: 0.01, out: 0.01, least: 0.8 })
-}
-const pressLarge = placed([0, 30], 1)
-const pressSmall = small([8, 16], 0.48)
+const fistLarge = placed([-196, 20], 1)
+const onRight = (draw: Draw) => (s: Sheet) =>
+  s.within(box(-30, -326, 390, 326), () => s.at(266, -120, { scale: 1, scaleX: -1, rotate: -0.9 }, () => draw(s)), true)
+const relaxedSmall = small([0, 24], 1)
+const hanging = (limp: parts.Limp) => (s: Sheet) =>
+  s.at(40, -60, { scale: 0.52, scaleX: -1, rotate: -0.9 }, () => parts.limpHand(s, limp))
 
 const strongFingers: TopicDrawing = {
   steps: [
-    pressLarge((s) => {
-      light(s, parts.BACK_OF_HAND, 3)
-      now(s, trace('-380,226 380,226'))
-      arrow(s, [300, 60], [300, 206])
-      arrow(s, [226, 60], [226, 206])
-    }),
-    pressLarge((s) => STRONG.spines.slice(0, 2).forEach((spine) => parts.bones(s, spine))),
-    pressLarge((s) => {
-      STRONG.spines.slice(2).forEach((spine) => parts.bones(s, spine))
-      tabletop(s)
-      parts.pressingHand(s, STRONG, [0, 1])
-    }),
+    (s) => {
+      fistLarge((sheet) => {
+        light(sheet, grip.fistRound, 3)
+        arrow(sheet, [-190, -90], [-70, -20])
+        arrow(sheet, [190, -120], [90, -30])
+      })(s)
+      onRight((sheet) => {
+        light(sheet, parts.onHand(grip.RELAXED, trace('20,-52 110,-66 172,-56 176,30 100,56 40,50')), 3)
+        for (const k of [1, -1])
+          light(
+            sheet,
+            [0.1, 0.5, 0.94].map((t) => parts.besideArm(t, k * (100 - t * 44))),
+            3,
+          )
+      })(s)
+      arrow(s, [60, -40], [46, 110])
+    },
+    (s) => {
+      fistLarge((sheet) => {
+        for (const line of grip.fistKnuckles) now(sheet, line, 4)
+        for (const top of grip.fistTops) now(sheet, ellipse(...top, 9, 9, { to: 7 }), 3)
+      })(s)
+      onRight((sheet) => {
+        for (const spine of parts.hangingFingers(grip.RELAXED)) {
+          now(sheet, spine, 3)
+          for (const joint of spine.slice(1, -1)) now(sheet, ellipse(...joint, 9, 9, { to: 7 }), 3)
+        }
+      })(s)
+    },
+    (s) => {
+      fistLarge(grip.fist)(s)
+      onRight((sheet) => parts.limpHand(sheet, grip.RELAXED))(s)
+    },
   ],
-  slip: pressSmall((s) => {
-    tabletop(s, 280)
-    parts.pressingHand(s, ALIKE, [])
-  }),
-  cure: pressSmall((s) => {
-    tabletop(s)
-    parts.pressingHand(s, STRONG, [0, 1])
-    red(s, ellipse(-16, 70, 84, 92, { from: 3.9, to: 10.4 }), 5)
-  }),
+  slip: relaxedSmall(hanging(grip.RAKE)),
+  cure: relaxedSmall(hanging(grip.RELAXED)),
   checks: [
-    [190, -40, 420],
-    [0, 80, 340],
+    [-200, -60, 380],
+    [190, 90, 380],
   ],
 }
 
