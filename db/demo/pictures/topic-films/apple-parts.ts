@@ -4,8 +4,8 @@ import type { Sheet } from '../sheet.ts'
 /** An apple, lit from the upper left. */
 export type Apple = { at: Point; size: number; colour: string; shade: string; behind?: true }
 const soft = (noted: string) => through(trace(noted), false, 6)
-const lit = soft('-56,150 -104,84 -126,-10 -108,-84 -50,-104 0,-74 50,-104')
-const dark = soft('50,-104 108,-84 126,-10 104,84 56,150 0,138 -56,150')
+const lit = soft('-34,126 -88,108 -130,50 -138,-16 -114,-76 -62,-100 -22,-92 0,-74 22,-92 62,-100')
+const dark = soft('62,-100 114,-76 138,-16 130,50 88,108 34,126 0,118 -34,126')
 const outline = [...lit, ...dark.slice(1)]
 const leaf = soft('16,-128 54,-174 112,-168 90,-128 44,-112 16,-128')
 const inner = outline.map(([x, y]): Point => [x * 0.93, 20 + (y - 20) * 0.93])
@@ -29,7 +29,7 @@ export function appleShade(s: Sheet, apple: Apple, pen = 15) {
     s.within(
       inner,
       () =>
-        s.flat(soft('70,-120 140,-100 140,180 -70,170 20,110 74,40 92,-40 70,-120'), apple.shade, {
+        s.flat(soft('76,-120 160,-100 160,150 -70,150 20,104 78,48 98,-30 76,-120'), apple.shade, {
           still: true,
           corners: true,
           opacity: 0.7,
@@ -45,11 +45,11 @@ export function appleShade(s: Sheet, apple: Apple, pen = 15) {
 export function appleWithin(s: Sheet, apple: Apple, pen = 2.4) {
   const even = pen > 5 ? { in: 0.05, out: 0.05, least: 0.9 } : { in: 0.4, out: 0.6 }
   on(s, apple, () => {
-    if (pen < 5 && !apple.behind) s.flat(ellipse(-66, -34, 20, 34, { tilt: 0.4 }), '#FFF6EC', { still: true })
-    s.ink(soft('-40,-66 0,-50 42,-66'), pen, even)
+    if (pen < 5 && !apple.behind) s.flat(ellipse(-84, -34, 18, 32, { tilt: 0.4 }), '#FFF6EC', { still: true })
+    s.ink(soft('-44,-78 -20,-60 0,-56 22,-60 46,-78'), pen, even)
     s.ink(soft('22,-130 58,-146 98,-158'), pen, even)
-    for (const line of ['-24,-30 -34,40 -22,110', '24,-34 36,30 26,96', '62,-30 76,30 58,90'])
+    for (const line of ['-18,-46 -42,-4 -46,44', '20,-46 46,0 48,52', '46,-56 88,-6 90,44'])
       s.ink(soft(line), pen, even)
-    if (pen > 5 && !apple.behind) s.ink(ellipse(-66, -34, 20, 34, { tilt: 0.4, to: 6.4 }), pen, even)
+    if (pen > 5 && !apple.behind) s.ink(ellipse(-84, -34, 18, 32, { tilt: 0.4, to: 6.4 }), pen, even)
   })
 }

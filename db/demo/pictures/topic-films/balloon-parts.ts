@@ -52,7 +52,7 @@ export const pencilBubble = (s: Sheet, one: Bubble, colour = NOW) =>
 
 export const letters = writing
 /** Columns that read as lines of text: each a stroke as long as is said. */
-export function mutter(s: Sheet, { at: [x, y] }: Bubble, columns: readonly number[], [long, width]: Point) {
+export function mutter(s: Sheet, { at: [x, y] }: Pick<Bubble, 'at'>, columns: readonly number[], [long, width]: Point) {
   columns.forEach((share, c) => {
     const px = x + ((columns.length - 1) / 2 - c) * long * 0.34
     s.ink([[px, y - long / 2] as Point, [px, y - long / 2 + long * share] as Point], width, {

@@ -67,10 +67,10 @@ const mix = (colour: string, to: string, part: number) =>
 const all = (hues: Island, change: Tool): Island =>
   Object.fromEntries(Object.entries(hues).map(([name, colour]) => [name, change(colour)])) as Island
 export const yellowed = all(island, (colour) => mix(colour, yellow, 0.42))
-export const slight = all(island, (colour) => mix(colour, yellow, 0.2))
+export const slight = all(island, (colour) => mix(colour, yellow, 0.42))
 /** Blue comes into the shade, then yellow into the light. */
 export const blueShade: Island = {
-  ...slight,
+  ...all(island, (colour) => mix(colour, yellow, 0.24)),
   shade: '#8FA6D6',
   cast: '#7C90BC',
   cloudShade: '#B4C6E6',
@@ -80,9 +80,9 @@ export const blueShade: Island = {
 }
 export const sunny: Island = {
   ...blueShade,
-  wall: '#FFF3C2',
+  wall: '#FFFBEE',
   cloud: '#FFFEF8',
-  ground: '#F6E2AE',
+  ground: '#FBDD92',
   dome: '#4C8AD0',
   leaf: '#94BC58',
   door: '#3C78B8',

@@ -12,20 +12,22 @@ import type { Draw, TopicDrawing } from './topic.ts'
 const large = (draw: Draw) => (s: Sheet) => s.at(0, 20, { scale: 262 }, () => draw(s))
 const small = (draw: Draw) => (s: Sheet) => s.at(32, 10, { scale: 106 }, () => eye.penned(s, 0.5, () => draw(s)))
 
-const ball = ellipse(eye.BALL.x, eye.BALL.y, eye.BALL.r, eye.BALL.r, { from: 3.6, to: 10.2 })
-const upright = ellipse(eye.BALL.x, eye.BALL.y, 0.3, eye.BALL.r, { from: -1.57, to: 1.57 })
+/** Far larger than what is seen of it. */
+const WHOLE = 1.52
+const ball = ellipse(eye.BALL.x, eye.BALL.y, WHOLE, WHOLE, { from: 3.6, to: 10.2 })
+const upright = ellipse(eye.BALL.x, eye.BALL.y, 0.36, WHOLE, { from: -1.57, to: 1.57 })
 
 /** Both eyes of a face; the left one is mirrored. */
 const bothEyes = (draw: (s: Sheet, side: 1 | -1) => void) => (s: Sheet) => {
   for (const side of [1, -1] as const)
-    s.at(side * 192, 20, { scale: 134, scaleX: side }, () => eye.penned(s, 0.62, () => draw(s, side)))
+    s.at(side * 196, 20, { scale: 122, scaleX: side }, () => eye.penned(s, 0.62, () => draw(s, side)))
 }
 const ballAndLids: TopicDrawing = {
   steps: [
     bothEyes((s) => {
       now(s, ball)
       light(s, upright)
-      light(s, ellipse(eye.BALL.x, eye.BALL.y, eye.BALL.r, 0.3, { from: 0, to: 3.14 }))
+      light(s, ellipse(eye.BALL.x, eye.BALL.y, WHOLE, 0.36, { from: 0, to: 3.14 }))
     }),
     bothEyes((s) => {
       now(s, eye.upperLid, 6)
@@ -36,7 +38,7 @@ const ballAndLids: TopicDrawing = {
       }
     }),
     (s) => {
-      s.flat(box(-384, -150, 384, 178), SKIN, { still: true, corners: true })
+      s.flat(box(-390, -196, 390, 232), SKIN, { still: true, corners: true })
       bothEyes((on, side) => {
         eye.around(on)
         eye.wholeEye(on, true, [side * -0.22, -0.26])
@@ -45,7 +47,7 @@ const ballAndLids: TopicDrawing = {
         on.ink(eye.fold, 6, { in: 0.3, out: 0.4 })
         eye.brow(on)
       })(s)
-      s.ink(trace('-14,108 -2,132 -6,150 -24,154'), 4, { in: 0.5, out: 0.3 })
+      s.ink(trace('-14,150 -2,174 -6,192 -24,196'), 4, { in: 0.5, out: 0.3 })
     },
   ],
   slip: small((s) => {
@@ -68,6 +70,7 @@ const ballAndLids: TopicDrawing = {
     eye.lid(s, 26)
     eye.lowerRim(s)
     s.ink(eye.fold, 6, { in: 0.3, out: 0.4 })
+    now(s, ellipse(eye.BALL.x, eye.BALL.y - 0.12, 1.36, 1.2, { from: 3.6, to: 10.2 }), 3)
     now(
       s,
       eye.upperLid.slice(4, -4).map(([x, y]): Point => [x * 0.94, y + 0.12]),

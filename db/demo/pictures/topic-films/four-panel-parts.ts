@@ -6,7 +6,7 @@ import { type Point, bend, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { fill } from '../step-films/page-panels.ts'
 import type { Cell, Shows } from '../step-films/page.ts'
-import { bubble, letters, spoken } from './balloon-parts.ts'
+import { type Bubble, bubble, letters, mutter, spoken } from './balloon-parts.ts'
 import {
   type Mood,
   WHITE,
@@ -139,9 +139,13 @@ export const wordy = (s: Sheet, well: boolean) => {
     head(sheet, [-70, 30], 58, { mood: 'glad', yaw: 0.3 })
     cake(sheet, [62, 58], 1.1)
   })
-  if (well) return spoken(s, { at: [104, -56], r: [36, 44], tip: [-4, 14] }, [4], 17, 3.8)
+  const short: Bubble = { at: [104, -56], r: [32, 44], tip: [-4, 14] }
+  if (well) {
+    bubble(s, short, 3.8)
+    return mutter(s, short, [0.9], [52, 7])
+  }
   bubble(s, { at: [24, -26], r: [128, 80], tip: [-44, 72] }, 3.8)
-  letters(s, [24, -26], [8, 9, 9, 9, 8], 15, { gap: 2.4 })
+  mutter(s, { at: [24, -26] }, [0.8, 1, 1, 1, 1, 0.9, 0.5], [92, 7])
 }
 export const same =
   (mood: Mood, hand: Point, size = 44): Shows =>

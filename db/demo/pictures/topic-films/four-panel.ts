@@ -2,7 +2,7 @@ import { type Point, ellipse, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { crossedOut, light, now, red } from '../step-films/face.ts'
 import { roughHead } from '../step-films/page.ts'
-import { letters, pencilBubble, spoken } from './balloon-parts.ts'
+import { bubble, mutter, pencilBubble } from './balloon-parts.ts'
 import {
   STEP,
   bites,
@@ -22,7 +22,7 @@ import {
   unlike,
   wordy,
 } from './four-panel-parts.ts'
-import { NOW, arrow, faintly, panel, part, ruled } from './panel-parts.ts'
+import { NOW, arrow, faintly, panel, part, plain, ruled } from './panel-parts.ts'
 import type { TopicDrawing } from './topic.ts'
 
 const MAIN = strip(-180, 180)
@@ -78,38 +78,59 @@ const roles: TopicDrawing = {
 
 const LEFT = strip(-350, 50)
 const scenes = [sweet('glad', true), sweet('laugh', true), sweet('shock', false, true), sweet('shy', true, true)]
-const talks: readonly (readonly number[])[] = [[3], [4], [], [2]]
+/** What each wants to say, as lines of strokes: how long each is, and which of them stay. */
+const talks: readonly { says: readonly number[]; stays?: number }[] = [
+  { says: [1, 0.9, 1, 0.6, 0.8], stays: 3 },
+  { says: [0.9, 1, 0.7], stays: 2 },
+  { says: [1, 0.8] },
+  { says: [1, 1, 0.9, 0.5], stays: 3 },
+]
+const TOLD = 330
+const columnAt = (i: number, c: number, long: number): [Point, Point] => {
+  const [x, top] = [TOLD - c * 44, -302 + i * STEP]
+  return [
+    [x, top],
+    [x, top + 126 * long],
+  ]
+}
 const amount: TopicDrawing = {
   steps: [
     (s) =>
       LEFT.forEach((cell, i) => {
         faintly(s, cell)
         roughHead(s, part(cell, i === 2 ? 0.26 : 0.2, 0.5), 40, light)
-        letters(s, [220, -238 + i * STEP], [8, 8, 7, 8, 4], 18, { gap: 2.31 })
-      }),
-    (s) =>
-      LEFT.forEach((_, i) => {
-        for (const c of i === 2 ? [0, 1, 2, 3, 4] : [0, 1, 2, 4]) {
-          const x = 220 + (2 - c) * 41.6
-          red(
-            s,
-            [
-              [x + 5, -306 + i * STEP],
-              [x - 5, -172 + i * STEP],
-            ],
-            5,
-          )
-        }
+        talks[i]!.says.forEach((long, c) => s.ink(columnAt(i, c, long), 8, plain))
       }),
     (s) =>
       LEFT.forEach((cell, i) => {
+        const [x, y] = part(cell, i < 2 ? 0.78 : i === 2 ? 0.62 : 0.78, 0.66)
+        if (i < 2) now(s, trace(`${x - 32},${y + 14} ${x - 34},${y - 26} ${x + 34},${y - 26} ${x + 32},${y + 14}`))
+        now(s, ellipse(x, y + 18, 46, 11, { to: 6.6 }))
+        talks[i]!.says.forEach((long, c) => {
+          if (c === talks[i]!.stays) return
+          const [[px, top], [, low]] = columnAt(i, c, long)
+          red(
+            s,
+            [
+              [px + 16, top - 6],
+              [px - 16, low + 6],
+            ],
+            5,
+          )
+        })
+      }),
+    (s) =>
+      LEFT.forEach((cell, i) => {
+        const { says, stays } = talks[i]!
         panel(s, cell, scenes[i]!)
-        if (talks[i]!.length)
-          spoken(s, { at: part(cell, 0.46, 0.38), r: [34, 46], tip: part(cell, 0.32, 0.66) }, talks[i]!, 16, 3.4)
+        if (stays === undefined) return
+        const one = { at: part(cell, 0.47, 0.36), r: [30, 44] as const, tip: part(cell, 0.32, 0.66) }
+        bubble(s, one, 3.4)
+        mutter(s, one, [says[stays]!], [46, 7])
       }),
   ],
-  slip: (s) => wordy(s, false),
-  cure: (s) => wordy(s, true),
+  slip: (s) => s.at(26, 8, {}, () => wordy(s, false)),
+  cure: (s) => s.at(26, 8, {}, () => wordy(s, true)),
   checks: [
     [-150, -160, 440],
     [-150, 74, 420],

@@ -58,8 +58,8 @@ const arms: TopicDrawing = {
 }
 
 const apples: readonly Apple[] = [
-  { at: [158, -6], size: 1.36, colour: '#F3DC9C', shade: '#DDB662', behind: true },
-  { at: [-92, 34], size: 1.62, colour: '#F3BBA6', shade: '#DD8C74' },
+  { at: [166, -6], size: 1.5, colour: '#F3DC9C', shade: '#DDB662', behind: true },
+  { at: [-96, 46], size: 1.76, colour: '#F3BBA6', shade: '#DD8C74' },
 ]
 const small = placed(-2, 4, 0.46)
 const weights: TopicDrawing = {

@@ -76,13 +76,20 @@ const pupil: Build = {
   ...{ heads: 5.6, leg: 2.5, shoulder: 0.66, waist: 0.48, hip: 0.5, neck: 0.16, girth: 0.84 },
   ...{ look: { ...cast.girl, lit: false }, top: '#F2907A', low: '#5B7FA6', shoe: '#F2F0E6' },
 }
+const teen: Build = {
+  ...{ heads: 7, leg: 3.4, shoulder: 0.76, waist: 0.5, hip: 0.54, neck: 0.18, girth: 0.9 },
+  ...{ look: { ...cast.red, lit: false, style: 'ponytail' }, top: '#8FB4CF', low: '#3E4A66', shoe: '#F2F0E6' },
+}
+const grown: Build = { ...adult, heads: 7.5, leg: 3.8, shoulder: 0.92 }
+const fifth: Build = { ...pupil, heads: 5, leg: 2 }
 const AGES: readonly (readonly [Build, number])[] = [
-  [baby, -250],
-  [{ ...pupil, heads: 6, leg: 2.8 }, -20],
-  [adult, 232],
+  [baby, -298],
+  [{ ...pupil, heads: 6, leg: 2.8 }, -112],
+  [teen, 84],
+  [grown, 288],
 ]
 const eachAge = (draw: (s: Sheet, build: Build) => void) => (s: Sheet) => {
-  for (const [build, x] of AGES) placed(s, { at: [x, 294], scale: 82, pen: 0.9 }, () => draw(s, build))
+  for (const [build, x] of AGES) placed(s, { at: [x, 294], scale: 78, pen: 0.9 }, () => draw(s, build))
 }
 const ages: TopicDrawing = {
   steps: [
@@ -108,15 +115,15 @@ const ages: TopicDrawing = {
     }),
   ],
   slip: (s) => {
-    placed(s, { at: [-40, 142], scale: 40 }, () => person(s, adult))
-    placed(s, { at: [90, 142], scale: 26 }, () =>
-      person(s, { ...adult, look: pupil.look, top: pupil.top, low: pupil.low }),
+    placed(s, { at: [-44, 142], scale: 38 }, () => person(s, grown))
+    placed(s, { at: [104, 142], scale: (38 * fifth.heads) / grown.heads }, () =>
+      person(s, { ...grown, look: pupil.look, top: pupil.top, low: pupil.low }),
     )
   },
   cure: (s) => {
-    placed(s, { at: [-40, 142], scale: 40 }, () => person(s, adult))
-    placed(s, { at: [90, 142], scale: 38 }, () => {
-      person(s, { ...pupil, heads: 5, leg: 2 })
+    placed(s, { at: [-44, 142], scale: 38 }, () => person(s, grown))
+    placed(s, { at: [104, 142], scale: 38 }, () => {
+      person(s, fifth)
       cross(s, -2, 0.9)
     })
   },

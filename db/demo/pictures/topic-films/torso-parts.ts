@@ -109,10 +109,10 @@ export function plainEgg(s: Sheet) {
 export const TROUSERS = '#6E93B8'
 const SHIRT = '#F0C266'
 const boxFront = trace('-150,-92 150,-128 104,96 -92,120')
-const boxBack = trace('-186,-140 112,-176')
+const boxBack = trace('-168,-130 128,-164')
 export const bumps: readonly Point[] = [
-  [-104, -68],
-  [104, -92],
+  [-144, -86],
+  [144, -122],
 ]
 const hipLeft = trace('-112,-300 -108,-200 -152,-92 -196,40 -190,150 -178,320')
 const hipRight = trace('116,-306 110,-214 152,-126 192,-6 200,120 196,320')
@@ -142,7 +142,7 @@ export function hips(s: Sheet) {
   for (const fold of folds) s.ink(fold, 6, side)
 }
 export const folds = [trace('-186,44 -110,88 -30,142'), trace('190,10 120,64 40,136')] as const
-const flank: Point = [-122, 76]
+const flank: Point = [-112, 78]
 export function hipBox(s: Sheet) {
   const edges = [
     ...boxFront.map((p, i) => [p, boxFront[(i + 1) % 4]!]),

@@ -79,10 +79,10 @@ const ribBox: TopicDrawing = {
 
 const pelvisBox: TopicDrawing = {
   steps: [
-    (s) => s.at(0, -18, { scale: 0.72 }, () => hipBox(s)),
+    hipBox,
     (s) => {
       for (const [x, y] of bumps) now(s, ellipse(x, y, 22, 28, { to: 6.8 }))
-      now(s, trace('-104,-66 -44,-46 44,-58 104,-90'), 4)
+      now(s, trace('-144,-84 -60,-56 60,-72 144,-118'), 4)
     },
     (s) => {
       for (const fold of folds) now(s, fold, 4)

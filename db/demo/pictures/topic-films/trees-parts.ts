@@ -1,6 +1,6 @@
 import { bend, type Point, polar, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
-import { chance, laid, leaf, leafy, ribbon } from './plain-parts.ts'
+import { chance, laid, leaf, ribbon } from './plain-parts.ts'
 
 const bark = { lit: '#A9805F', shade: '#7C5845' }
 export const greens = { shade: '#2F6B5E', middle: '#5E9C4E', lit: '#C3D85C' }
@@ -34,8 +34,24 @@ export function limbs(s: Sheet, all: readonly Limb[], pen = 4) {
 }
 
 export type Clump = readonly [x: number, y: number, rx: number, ry: number]
-const lumpy = ([x, y, rx, ry]: Clump, wider = 0) =>
-  leafy(x, y, [rx, ry], { tips: Math.round(8 + rx / 10), wider, seed: x })
+/** A mass of leaves: its edge is made of leaves that overlap, each with a round belly and a tip. */
+const leafEdge = ([x, y, rx, ry]: Clump, wider = 0, seed = x): Point[] => {
+  const tips = Math.round((rx + ry) / (rx > 60 ? 13 : 9))
+  return Array.from({ length: tips }, (_, i) => {
+    const long = 0.07 + 0.09 * chance(i, seed) + 4 / rx
+    return [
+      [0, 0.97],
+      [0.26, 1 + long * 0.55],
+      [0.56, 1 + long * 0.86],
+      [0.94, 1 + long],
+      [0.84, 1 + long * 0.4],
+    ].map(([along, far]): Point => {
+      const angle = ((i + along! + 0.3 * chance(i, seed + 5)) / tips) * Math.PI * 2
+      return [x + Math.cos(angle) * (rx * far! + wider), y + Math.sin(angle) * (ry * far! + wider)]
+    })
+  }).flat()
+}
+const lumpy = (clump: Clump, wider = 0) => leafEdge(clump, wider)
 
 /** Clumps in one outline, each with its lower half in shade. */
 export function foliage(s: Sheet, clumps: readonly Clump[], pen = 4) {
@@ -45,7 +61,7 @@ export function foliage(s: Sheet, clumps: readonly Clump[], pen = 4) {
     laid(s, lumpy(clump), greens.middle)
     s.within(
       lumpy(clump),
-      () => laid(s, leafy(x + rx * 0.2, y + ry * 0.75, [rx * 1.15, ry * 0.8], { tips: 22, seed: y }), greens.shade),
+      () => laid(s, leafEdge([x + rx * 0.2, y + ry * 0.75, rx * 1.15, ry * 0.8], 0, y), greens.shade),
       true,
     )
     const [from, to]: [Point, Point] = [
@@ -88,25 +104,9 @@ export const halfLit = (s: Sheet, clumps: readonly Clump[]) => {
   for (const clump of clumps) laid(s, lumpy(upper(clump)), greens.middle)
 }
 
-/** Sky and a bough behind the leaves. */
-export const skyBetween = (s: Sheet, [x, y, rx, ry]: Clump) => {
-  s.black(leafy(x, y, [rx, ry], { tips: 8, wider: 3, seed: x }), { corners: true })
-  const gap = leafy(x, y, [rx, ry], { tips: 8, seed: x })
-  laid(s, gap, '#CFE6F2')
-  const lean = x < 0 ? -1 : 1
-  s.within(
-    gap,
-    () =>
-      limbs(s, [
-        {
-          way: [
-            [x - lean * 60, y + 26],
-            [x, y + 3],
-            [x + lean * 60, y - 20],
-          ],
-          widths: [9, 7, 5],
-        },
-      ]),
-    true,
-  )
+/** Sky between the leaves, and the boughs that pass there. */
+export const skyBetween = (s: Sheet, clump: Clump, boughs: readonly Limb[]) => {
+  s.black(leafEdge(clump, 3), { corners: true })
+  laid(s, leafEdge(clump), '#CFE6F2')
+  s.within(leafEdge(clump), () => limbs(s, boughs), true)
 }

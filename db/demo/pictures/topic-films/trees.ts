@@ -106,9 +106,9 @@ const supports = [
   limb('4,70 70,10 130,-30 200,-70', 22, 17, 13, 6),
 ]
 const gaps: readonly Clump[] = [
-  [-116, 10, 36, 24],
-  [142, -26, 36, 24],
-  [-60, -166, 30, 19],
+  [-112, 16, 40, 24],
+  [138, -28, 40, 24],
+  [-6, -128, 38, 20],
 ]
 
 const leafClumps: TopicDrawing = {
@@ -124,7 +124,7 @@ const leafClumps: TopicDrawing = {
       soft(s, ellipse(0, -40, 388, 268), '#CFE6F2')
       limbs(s, supports)
       foliage(s, [...little, ...large])
-      for (const gap of gaps) skyBetween(s, gap)
+      for (const gap of gaps) skyBetween(s, gap, supports)
     },
   ],
   slip: (s) => {
