@@ -14,13 +14,28 @@ import { writing } from './writing-parts.ts'
 export type Cell = readonly [left: number, top: number, right: number, bottom: number]
 const SKIN = '#F8E3D2'
 
-export function phone(s: Sheet, [l, t, r, b]: Cell, draw?: () => void) {
+/** A telephone around its glass: above it the slit one hears through, below it the bar one swipes. */
+export function phone(s: Sheet, [l, t, r, b]: Cell, draw?: () => void, edge = 16) {
   const corner = Math.min(30, (r - l) * 0.12)
   const glass = roundBox(l, t, r, b, corner)
-  s.flat(glass, PAPER, { ...still, knock: true })
+  s.flat(roundBox(l - 9, t - edge, r + 9, b + edge, corner + 6), '#39405A', { ...still, knock: true })
+  s.flat(glass, draw ? PAPER : '#F2F6F7', { ...still, knock: true })
   if (draw) inBox(s, glass, draw)
-  s.contour(roundBox(l - 9, t - 16, r + 9, b + 16, corner + 6), 9, { corners: true, least: 0.9, shade: 0.1 })
+  s.contour(roundBox(l - 9, t - edge, r + 9, b + edge, corner + 6), 9, { corners: true, least: 0.9, shade: 0.1 })
   s.contour(glass, 4, { corners: true, least: 0.9, shade: 0 })
+  const middle = (l + r) / 2
+  for (const [y, half] of [
+    [t - edge * 0.5, 20],
+    [b + edge * 0.5, 32],
+  ] as const)
+    s.ink(
+      [
+        [middle - half, y],
+        [middle + half, y],
+      ],
+      Math.min(6, edge * 0.3),
+      { colour: '#F2F6F7', in: 0.02, out: 0.02, least: 0.9, shade: 0 },
+    )
 }
 export function panel(s: Sheet, cell: Cell, colour: string, draw: () => void) {
   const corners = box(...cell)

@@ -17,7 +17,7 @@ const PHONE: strip.Cell = [-330, emptyFrom, -162, emptyFrom + SCREEN]
 const gaps: TopicDrawing = {
   steps: [
     (s) => {
-      strip.phone(s, PHONE)
+      strip.phone(s, PHONE, undefined, 34)
       strip.tall(s, -110, PHONE[1], PHONE[3])
       for (const x of [MIDDLE - 84, MIDDLE + 84])
         light(s, [
@@ -43,19 +43,25 @@ const gaps: TopicDrawing = {
         ])
     },
   ],
-  slip: (s) => smallStrip(s, GAP, 0.7),
-  cure: (s) => smallStrip(s, SCREEN, 0.47),
+  slip: (s) => smallStrip(s, GAP),
+  cure: (s) => smallStrip(s, SCREEN),
   checks: [
     [160, -80, 520],
     [160, 20, 560],
   ],
 }
-function smallStrip(s: Sheet, before: number, scale: number) {
-  const small = strip.stripCells(before > GAP ? -315 : -203, before)
-  s.at(20, 0, { scale }, () => {
-    strip.quiet(s, small)
-    strip.surprise(s, small[2])
-    strip.tall(s, 128, small[1][3], small[2][1], red)
+/** A box, and the surprise so far below it; the dashed screen is where the finger rests. */
+function smallStrip(s: Sheet, before: number) {
+  const [gift, face]: [strip.Cell, strip.Cell] = [
+    [-84, -262, 84, -178],
+    [-84, -178 + before, 84, 8 + before],
+  ]
+  s.at(20, 0, { scale: 0.56 }, () => {
+    strip.panel(s, gift, '#F4EBDD', () => strip.present(s, [16, -212], 0.84))
+    strip.surprise(s, face)
+    strip.tall(s, 150, gift[3], face[1], red)
+    const top = before > GAP ? gift[3] + 3 : gift[1] - 12
+    dashes(s, box(-102, top, 102, top + SCREEN - 6))
   })
 }
 
