@@ -1,6 +1,7 @@
-import { bend, ellipse, evenly, lengthOf, mixed, type Point, through, trace } from '../geometry.ts'
+import { bend, evenly, lengthOf, mixed, type Point, through, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { between, darker } from '../tones.ts'
+import { penned } from '../topic-films/eyes-parts.ts'
 import { dog } from './beasts.ts'
 import { crossedOut, now } from './face.ts'
 import { type Beast, drawBeast } from './four-legged.ts'
@@ -34,11 +35,14 @@ function hairs(s: Sheet, one: Beast, noted: string, way: Point, count: number) {
 
 /** Locks that stand out over a part of the outline. */
 function locks(s: Sheet, one: Beast, noted: string, way: Point, count: number) {
-  const roots = along(noted, count)
-  const tips = roots.slice(1).map((root, i) => moved(mixed(roots[i]!, root, 0.7), way, i % 2 ? 1.15 : 0.85))
+  const even = along(noted, count)
+  const roots = even.map((root, i) => (even[i + 1] && i ? mixed(root, even[i + 1]!, [0, 0.36, -0.2][i % 3]!) : root))
+  const tips = roots
+    .slice(1)
+    .map((root, i) => moved(mixed(roots[i]!, root, [1.5, 1.1, 1.3][i % 3]!), way, [1.3, 0.8, 1.05][i % 3]))
   const edges = tips.flatMap((tip, i): Point[][] => [
-    bend(roots[i]!, moved(roots[i]!, way, 0.6), tip, 5),
-    bend(tip, moved(roots[i + 1]!, way, 0.3), roots[i + 1]!, 5),
+    bend(roots[i]!, moved(mixed(roots[i]!, roots[i + 1]!, 0.3), way, 0.8), tip, 6),
+    bend(tip, moved(roots[i + 1]!, way, 0.5), roots[i + 1]!, 6),
   ])
   const inner = roots.map((root) => moved(root, way, -0.5)).toReversed()
   s.flat([...edges.flat(), ...inner], one.coat, { knock: true, corners: true, still: true })
@@ -79,18 +83,30 @@ const lit = (s: Sheet, one: Beast) =>
     still: true,
   })
 
-/** A round of a back on which hair is drawn everywhere. */
+/** A small dog on which hair is drawn everywhere, this way and that. */
 function scrub(s: Sheet) {
-  const round = ellipse(0, 0, 86, 86).slice(0, -1)
-  s.solid(round, '#C9BBA6', 5)
-  s.within(round, () => {
-    for (let x = -84; x < 90; x += 17)
-      for (let y = -96; y < 80; y += 20) {
-        const [dx, dy] = [s.dice.range(-14, 14), s.dice.range(9, 22)]
-        const from: Point = [x + s.dice.range(-5, 5), y + s.dice.range(-5, 5)]
-        s.ink([from, moved(from, [dx, dy])], 3.2, { colour: '#4A3A34', in: 0.1, out: 0.5 })
-      }
-  })
+  drawBeast(s, short)
+  const rows: readonly (readonly [y: number, from: number, to: number])[] = [
+    ...[-200, -176, -150].map((y) => [y, -290 + (y + 200), -190] as const),
+    ...[-130, -100].map((y) => [y, -180, -130] as const),
+    ...[-76, -50, -24, 2, 28].map((y) => [y, -160, 190] as const),
+    ...[60, 100, 140, 180, 220].flatMap((y) => [[y, -130, -110] as const, [y, 110 + y * 0.2, 150 + y * 0.2] as const]),
+  ]
+  for (const [y, from, to] of rows)
+    for (let x = from; x <= to; x += 26) {
+      const root: Point = [x + s.dice.range(-7, 7), y + s.dice.range(-7, 7)]
+      s.ink([root, moved(root, [s.dice.range(-26, 26), s.dice.range(12, 34)])], 3.2, {
+        ...{ colour: '#4A3A34', in: 0.1, out: 0.5 },
+      })
+    }
+  for (const [noted, way] of [
+    ['-150,-150 -110,-100 0,-96 120,-98 190,-84', [10, -34]],
+    ['206,-60 206,-10 190,40', [34, 8]],
+    ['-190,-60 -186,0 -150,50', [-30, 14]],
+    ['-78,60 0,50 80,28', [-4, 36]],
+  ] as const)
+    for (const [i, root] of along(noted, 9).entries())
+      s.ink([root, moved(root, [way[0] + (i % 3) * 12 - 12, way[1] + (i % 2) * 10])], 3.4, { in: 0.1, out: 0.5 })
 }
 
 /** One with short hair, one with long: only at the edge of shade, and here and there along the outline. */
@@ -101,13 +117,13 @@ export const furFilm: StepFilm = {
   busy: true,
   brisk: true,
   lies: (s) => {
-    s.at(-54, -250, {}, () => scrub(s))
+    s.at(-16, -246, { scale: 0.36 }, () => penned(s, 0.6, () => scrub(s)))
     both(s, (one) => drawBeast(s, one))
   },
   steps: [
     {
-      says: '丸の中は、毛を全身に描いた背中。たわしのように見えます。',
-      draws: (s) => s.at(86, -250, { scale: 32 }, () => crossedOut(s)),
+      says: '上の犬は、毛を全身に描いた例。たわしのように見えます。',
+      draws: (s) => s.at(140, -290, { scale: 32 }, () => crossedOut(s)),
     },
     { says: '左は短い毛の犬。流れの矢印を、鼻先から首へ入れます。', draws: (s) => onShort(s, () => arrows(s, 'head')) },
     { says: '首から背中、腰へ。矢印はどれも後ろを向きます。', draws: (s) => onShort(s, () => arrows(s, 'body')) },
