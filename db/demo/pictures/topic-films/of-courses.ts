@@ -20,6 +20,7 @@ import { specialSingleOnly } from './special-single-only.ts'
 import { specialSubscriptionOnly } from './special-subscription-only.ts'
 import { specialTwoTeachers } from './special-two-teachers.ts'
 import type { TopicDrawing } from './topic.ts'
+import { twoPeopleDrill } from './two-people-drill.ts'
 
 /** How the topics of single courses are drawn, in the order of their days; `null` where the theme's own is taught. */
 export const drawingsOfCourses: Readonly<Record<string, readonly (TopicDrawing | null)[]>> = {
@@ -44,4 +45,5 @@ export const drawingsOfCourses: Readonly<Record<string, readonly (TopicDrawing |
   'special-single-only': specialSingleOnly,
   'special-subscription-only': specialSubscriptionOnly,
   'special-two-teachers': specialTwoTeachers,
+  'two-people-drill': twoPeopleDrill,
 }
