@@ -9,7 +9,6 @@ import { type Line, red, redRing } from '../step-films/face.ts'
 import { fill } from '../step-films/page-panels.ts'
 import type { Cell, Shows } from '../step-films/page.ts'
 import { bubble, spoken } from './balloon-parts.ts'
-import { phrased } from './balloons-parts.ts'
 import { cake } from './four-panel-parts.ts'
 import {
   type Mood,
@@ -53,47 +52,31 @@ const askedOnes: readonly Answers[] = [
 ]
 export const threeHeads = (draw: (one: Answers, at: Point, i: number) => void) =>
   askedOnes.forEach((one, i) => draw(one, [(1 - i) * 256, 172], i))
-/** Columns of an answer: in each the same letters, or what each of them speaks of first. */
-export const answers = (s: Sheet, well: boolean) => {
-  const [a, b, c] = [s.tones.dark, s.tones.accent, s.tones.mid]
-  askedOnes.forEach(({ who }, i) => {
+/** What they answer, as strokes: the same words with another ending, or first what each of them cares for. */
+export const answers = (s: Sheet, well: boolean) =>
+  askedOnes.forEach(({ who, thing }, i) => {
     const x = (1 - i) * 104 + 4
-    const cell: Cell = [x - 50, -136, x + 50, 140]
-    panel(s, cell, () => head(s, [x, 82], 32, who), s.tones.pale)
-    bubble(s, { at: [x, -46], r: [40, 76], tip: [x, 52] }, 3.4)
-    const same: readonly (readonly [number, string])[][] = [
-      [[5, a]],
-      [
-        [4, a],
-        [1, b],
-      ],
-    ]
-    const own = [
-      [
+    panel(s, [x - 50, -136, x + 50, 140], () => head(s, [x, 82], 32, who), s.tones.pale)
+    bubble(s, { at: [x, -46], r: [42, 78], tip: [x, 52] }, 3.4)
+    const column = (dx: number, top: number, low: number, colour: string = s.tones.dark) =>
+      s.ink(
         [
-          [3, b],
-          [2, a],
+          [x + dx, top],
+          [x + dx, low],
         ],
-        [[5, a]],
-      ],
-      [
-        [[5, c]],
-        [
-          [2, a],
-          [3, b],
-        ],
-      ],
-      [
-        [[2, a]],
-        [
-          [4, b],
-          [1, c],
-        ],
-      ],
-    ] as const
-    phrased(s, [x, -82], well ? own[i]! : same, 15)
+        7,
+        { ...plain, colour },
+      )
+    if (well) {
+      thing(s, [x, -82], 0.72)
+      column(12, -48, [-6, -22, 4][i]!)
+      if (i !== 1) column(-12, -48, [-20, 0, -10][i]!)
+      return
+    }
+    column(14, -98, 0)
+    column(-14, -98, -28)
+    column(-14, -20, -10 + i * 7, s.tones.accent)
   })
-}
 export const clenching: Stance = {
   shoulders: '-0.85,1.7 0.85,1.7',
   hips: '-0.46,4.1 0.46,4.1',

@@ -19,11 +19,8 @@ const drawn =
   (s, way, width = usual) =>
     s.ink(way, width, how)
 const even = drawn({ in: 0.01, out: 0.01, least: 1 }, 6)
-const alike: Lines = {
-  stop: (s, way) => even(s, way),
-  leave: (s, way) => even(s, way),
-  plain: (s, way) => even(s, way),
-}
+const heavy: Hand = (s, way) => even(s, way, 9)
+const alike: Lines = { stop: heavy, leave: heavy, plain: heavy }
 const alive: Lines = {
   stop: drawn({ in: 0.02, out: 0.04, least: 0.85 }, 13),
   leave: drawn({ in: 0.03, out: 0.92, least: 0.03 }, 6),

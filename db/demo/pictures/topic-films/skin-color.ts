@@ -125,6 +125,9 @@ const neckShadow: readonly Point[] = [...through(castNeck), ...trace('0.6,0.9 -0
 const hairCast = (s: Sheet) => skin.onFace(s, () => skin.patch(s, skin.castByHair(0.07, 0.18), CAST))
 const neckCast = (s: Sheet) => skin.onNeck(s, () => skin.patch(s, neckShadow, CAST))
 
+const forehead = (draw: Draw) => (s: Sheet) =>
+  penned(s, 0.8, () => s.within(SMALL, () => s.at(28, 44, { scale: 148 }, () => draw(s)), true))
+
 const castShadow: TopicDrawing = {
   steps: [
     (s) => {
@@ -134,8 +137,8 @@ const castShadow: TopicDrawing = {
     below(hairCast),
     below(neckCast),
   ],
-  slip: small((s) => skin.portrait(s, { on: PAPER, cloth: '#E0A23F', lifted: 0.1 })),
-  cure: small((s) => skin.portrait(s, { on: PAPER, cloth: '#E0A23F' }, hairCast)),
+  slip: forehead((s) => skin.portrait(s, { on: PAPER, cloth: '#E0A23F', lifted: 0.16 })),
+  cure: forehead((s) => skin.portrait(s, { on: PAPER, cloth: '#E0A23F' }, hairCast)),
   checks: [
     [0, -60, 420],
     [0, 220, 360],

@@ -104,7 +104,11 @@ const lightSide: TopicDrawing = {
     }),
     below((s) => quick.hairCast(s, 1, CAST)),
   ],
-  slip: small((s) => lit(s, -1, 1, -1)),
+  slip: (s) => {
+    small((on) => lit(on, -1, 1, -1))(s)
+    arrow(s, [-160, -76], [-108, -40], now, 6)
+    redRing(s, [28, 0], [104, 62])
+  },
   cure: (s) => {
     small((on) => lit(on, 1, 1, 1))(s)
     arrow(s, [-160, -76], [-108, -40], now, 6)

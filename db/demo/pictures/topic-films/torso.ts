@@ -256,6 +256,12 @@ function fromBehind(s: Sheet, { shoulder: [x, y], blade, arm }: Lifted) {
     )
 }
 const lower = (draw: Draw) => (s: Sheet) => s.at(0, 20, { scale: 0.94 }, () => draw(s))
+const upperBack = (draw: Draw) => (s: Sheet) =>
+  s.within(
+    trace('-132,-150 188,-150 188,150 -132,150'),
+    () => s.at(18, 58, { scale: 0.64 }, () => withPen(s, 0.75, () => draw(s))),
+    true,
+  )
 export const shoulderBlades: TopicDrawing = {
   steps: [
     lower((s) => {
@@ -275,16 +281,16 @@ export const shoulderBlades: TopicDrawing = {
       fromBehind(s, moved)
     }),
   ],
-  slip: smaller((s) => {
+  slip: upperBack((s) => {
     fromBehind(s, unmoved)
-    red(s, trace('-150,-80 0,-100 146,-80'))
-  }, 0.44),
-  cure: smaller((s) => {
+    red(s, trace('-150,-80 0,-96 146,-80'), 7)
+  }),
+  cure: upperBack((s) => {
     fromBehind(s, moved)
-    ridges(s, moved)
     now(s, closed(moved.blade))
     outwards(s)
-  }, 0.44),
+    red(s, trace('-150,-80 0,-84 132,-136'), 7)
+  }),
   checks: [
     [0, -80, 480],
     [60, -20, 420],
