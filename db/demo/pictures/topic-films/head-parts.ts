@@ -105,10 +105,14 @@ export function modelHead(
 
 const hairline: readonly Spot[] = [
   [0.72, -0.3, 0.62],
-  [0.42, -0.6, 0.72],
-  [0, -0.66, 0.78],
-  [-0.44, -0.54, 0.74],
-  [-0.68, -0.28, 0.6],
+  [0.56, -0.2, 0.8],
+  [0.4, -0.52, 0.8],
+  [0.24, -0.16, 0.94],
+  [0.08, -0.54, 0.86],
+  [-0.16, -0.12, 0.96],
+  [-0.3, -0.5, 0.82],
+  [-0.5, -0.1, 0.82],
+  [-0.62, -0.34, 0.66],
   [-0.74, -0.02, 0.42],
   [-0.76, 0.3, 0.22],
   [-0.76, 0.12, 0.03],
@@ -124,16 +128,34 @@ function cap(s: Sheet, view: View, pressed: (points: readonly Point[]) => Point[
   const [from, to] = [angle(line.at(-1)!) + 0.12, angle(line[0]!) + Math.PI * 2]
   const mass = pressed([...line, ...ellipse(0, 0, 1.08, 1.08, { from, to })])
   s.flat(mass, HAIR, { knock: true, still: true, corners: true })
+  const strands: readonly Spot[][] = [
+    [
+      [0.1, -1, 0.2],
+      [0.22, -0.86, 0.6],
+      [0.16, -0.5, 0.9],
+    ],
+    [
+      [-0.1, -1.02, 0.1],
+      [-0.3, -0.86, 0.5],
+      [-0.36, -0.44, 0.86],
+    ],
+    [
+      [-0.2, -1, -0.1],
+      [-0.66, -0.66, 0.3],
+      [-0.74, -0.2, 0.5],
+    ],
+    [
+      [-0.3, -0.96, -0.3],
+      [-0.78, -0.5, -0.24],
+      [-0.84, 0, -0.4],
+    ],
+  ]
   s.within(
     mass,
-    () =>
-      s.flat(
-        pressed(ellipse(-0.1, -0.3, 0.84, 0.6, { from: 3.9, to: 5.2 })).concat(
-          ellipse(-0.1, -0.26, 0.7, 0.5, { from: 5.2, to: 3.9 }),
-        ),
-        '#8A6470',
-        { still: true, corners: true },
-      ),
+    () => {
+      for (const strand of strands)
+        s.ink(pressed(through(seenAt(view)(strand))), pen * 0.8, { colour: '#8A6470', in: 0.5, out: 0.5, least: 0.1 })
+    },
     true,
   )
   s.contour(mass, pen * 1.1, { corners: true })

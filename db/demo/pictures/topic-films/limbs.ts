@@ -18,8 +18,8 @@ const sloped = (s: Sheet, ...pairs: readonly (readonly [string, string])[]) => {
 const armOuter = trace('-6,-300 64,-272 96,-206 78,-130 62,-70 74,-10 78,36 60,110 30,200')
 const armInner = trace('-70,-196 -64,-140 -70,-96 -52,-30 -48,10 -58,70 -54,110 -34,160 -24,200')
 const flow = trace('10,-290 26,-200 -2,-80 20,20 2,130 6,290')
-const pipeOuter = trace('-30,-296 56,-276 66,-206 66,-70 66,60 64,200')
-const pipeInner = trace('-66,-196 -66,-140 -66,-20 -66,70 -64,200')
+const pipeOuter = trace('-30,-296 56,-276 66,-206 66,-70 66,60 62,150 36,204')
+const pipeInner = trace('-66,-196 -66,-140 -66,-20 -66,70 -60,150 -30,204')
 function shirtBeside(s: Sheet) {
   const flank = trace('-70,-190 -88,-40 -84,120 -100,318')
   s.flat([...trace('-250,-318 -60,-310 -56,-240'), ...flank, [-250, 318]], SKIN, { ...still, corners: true })

@@ -198,7 +198,7 @@ const scraping: TopicDrawing = {
   ],
   slip: (s) =>
     smallCloud(s, (at, i) =>
-      s.ink([add(at, polar(i * 2.4, 26)), add(at, polar(i * 2.4 + 3.4, 54 + (i % 4) * 22))], 6, {
+      s.ink([add(at, polar(i * 2.4, 26)), add(at, polar(i * 2.4 + 3.4, 64 + (i % 4) * 30))], 11, {
         colour: '#FBF8F2',
         in: 0.2,
         out: 0.4,

@@ -1,7 +1,7 @@
 import { box } from '../backdrop.ts'
 import { add, ellipse, type Point, polar, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
-import { now } from '../step-films/face.ts'
+import { now, redRing } from '../step-films/face.ts'
 import { PAPER } from '../tones.ts'
 import { withPen } from './body-parts.ts'
 import * as quick from './quick-colour-parts.ts'
