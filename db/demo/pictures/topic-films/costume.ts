@@ -1,3 +1,4 @@
+import { trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { light, now, red } from '../step-films/face.ts'
 import * as parts from './costume-parts.ts'
@@ -85,7 +86,10 @@ const layered: TopicDrawing = {
       s.at(290, -150, { scale: 68 }, () => parts.sideCollar(s))
     },
   ],
-  slip: bustOnly((s) => parts.yukata(s, { wrong: true })),
+  slip: bustOnly((s) => {
+    parts.yukata(s, { wrong: true })
+    for (const way of ['-104,-150 -20,-76 52,-4', '52,-4 16,-14', '52,-4 44,-42']) red(s, trace(way), 6)
+  }),
   cure: bustOnly((s) => {
     parts.yukata(s)
     red(

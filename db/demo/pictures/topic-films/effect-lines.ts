@@ -77,7 +77,7 @@ const centre: TopicDrawing = {
   ],
   slip: (s) => smallFocus(s, () => 100, true),
   cure: (s) =>
-    smallFocus(s, (angle, i) => reach(smallLine, [0, 14], angle) * 1.12 + [0, 44, 16, 78, 6, 30, 58][i % 7]!),
+    smallFocus(s, (angle, i) => reach(smallLine, [0, 14], angle) * 1.06 + [0, 62, 18, 96, 6, 36, 76][i % 7]!),
   checks: [
     [30, 0, 460],
     [-190, -150, 400],

@@ -1,8 +1,7 @@
 import { tube } from '../covers/limbs.ts'
 import { add, bend, ellipse, mixed, type Point, polar, through, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
-import { type Line, now } from '../step-films/face.ts'
-import { along, bentFinger, roundFinger, SHADE, sideNail, SKIN } from './hand-parts.ts'
+import { along, roundFinger, SHADE, sideNail, SKIN } from './hand-parts.ts'
 
 const SLEEVE = '#3F7C8E'
 const moved = (noted: string, dx: number) => trace(noted).map(([x, y]): Point => [x + dx, y])
@@ -75,60 +74,6 @@ export function nearThumb(s: Sheet, dx = 0) {
   s.flat(by('-40,-116 -8,-122 12,-114 8,-98 -16,-94 -40,-100'), '#FCEFE6', { still: true })
   s.contour(by('-40,-116 -8,-122 12,-114 8,-98 -16,-94 -40,-100'), 3)
   filled(s, by('330,60 520,110 760,220 760,460 420,340 300,240'), SLEEVE)
-}
-
-/** One hand from its little finger's side: knuckles, from the first finger to the last, and where its fingers go. */
-export type Pressing = { spines: readonly (readonly Point[])[]; hills: readonly number[] }
-export const WIDE = [
-  [96, 80, 66, 48],
-  [98, 82, 68, 50],
-  [94, 78, 64, 48],
-  [82, 68, 56, 42],
-]
-const ABOVE = through(trace('-420,-104 -310,-116 -200,-166 -110,-204 -10,-190'))
-const BELOW = through(trace('-420,34 -310,40 -200,84 -90,76'))
-export const BACK_OF_HAND: readonly Point[] = [...ABOVE, ...trace('40,-120 20,-20'), ...BELOW.toReversed()]
-
-export const bones = (s: Sheet, spine: readonly Point[], line: Line = now) => {
-  for (const [i, joint] of spine.slice(1).entries()) line(s, [spine[i]!, joint], 4)
-  for (const joint of spine.slice(1, -1)) line(s, ellipse(...joint, 11, 11, { to: 7 }), 3)
-}
-
-/** Four fingers that bend over an edge: the far ones first; where they press, their tips are white. */
-export function pressingHand(s: Sheet, { spines, hills }: Pressing, white: readonly number[]) {
-  const finger = (i: number) => {
-    const { outer, inner, whole } = bentFinger(spines[i]!, WIDE[i]!, 1, hills[i])
-    s.flat(whole, SKIN, { knock: true, still: true, corners: true })
-    const tip = spines[i]!.at(-1)!
-    s.within(
-      whole,
-      () => {
-        s.flat(
-          [mixed(spines[i]![0]!, spines[i]![1]!, 0.6), ...spines[i]!.slice(1), ...inner.slice(9).toReversed()],
-          SHADE,
-          { still: true, corners: true, opacity: 0.55 },
-        )
-        if (white.includes(i)) s.flat(ellipse(...add(tip, [0, -2]), 40, 34), '#FFF6EF', { still: true })
-      },
-      true,
-    )
-    s.ink(outer, 6.4, { in: 0.05, out: 0.1, least: 0.5 })
-    s.ink(inner, 6, { corners: true, in: 0.2, out: 0.1, least: 0.4 })
-    sideNail(s, spines[i]!.at(-2)!, tip, WIDE[i]![3]! * 0.5)
-  }
-  finger(0)
-  finger(1)
-  s.flat(BACK_OF_HAND, SKIN, { still: true, corners: true })
-  s.within(
-    BACK_OF_HAND,
-    () =>
-      s.flat(trace('-420,-20 -300,-14 -180,30 -60,10 40,-60 40,120 -420,120'), SHADE, { still: true, opacity: 0.55 }),
-    true,
-  )
-  s.ink(ABOVE, 6.4, { in: 0.05, out: 0.2 })
-  s.ink(BELOW, 6.4, { in: 0.05, out: 0.3 })
-  finger(2)
-  finger(3)
 }
 
 /** An arm from the lower left to its wrist, and the hand from there on, seen from the little finger's side. */

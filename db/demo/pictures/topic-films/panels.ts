@@ -1,6 +1,6 @@
 import { box } from '../backdrop.ts'
 import { stances } from '../covers/stances.ts'
-import { type Point, ellipse, trace } from '../geometry.ts'
+import { type Point, trace } from '../geometry.ts'
 import type { Sheet } from '../sheet.ts'
 import { light, measure, now } from '../step-films/face.ts'
 import { cloud, fill } from '../step-films/page-panels.ts'
@@ -14,14 +14,12 @@ import {
   cat,
   disc,
   faintly,
-  flatly,
   grid,
   head,
   moods,
   panel,
   paper,
   part,
-  plain,
   rays,
   ruled,
   schoolgirl,

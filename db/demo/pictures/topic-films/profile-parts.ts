@@ -165,7 +165,8 @@ function openMouth(s: Sheet, face: ProfileLook, open: number) {
   s.flat(inside, '#6B2F35', { still: true, corners: true, layer: 'ink' })
   s.flat(trace('-0.945,0.75 -0.8,0.76 -0.68,0.795 -0.8,0.815 -0.93,0.82'), '#FFFFFF', { still: true, layer: 'ink' })
   s.flat([...low('-0.9,0.8 -0.78,0.78'), ...trace('-0.68,0.92'), ...low('-0.84,0.85')], '#D9847A', {
-    ...{ still: true, layer: 'ink' },
+    still: true,
+    layer: 'ink',
   })
   const upper = [
     ...trace('-1.0,0.66 -1.03,0.7 -1.02,0.735 -0.94,0.757 -0.8,0.765'),

@@ -175,7 +175,7 @@ const mouthDepth: TopicDrawing = {
       teeth(s, open)
     }),
     both((s, open) => {
-      const [x, y] = open ? side.OPEN_CORNER : [-0.6, 0.775]
+      const [x, y]: Point = open ? side.OPEN_CORNER : [-0.6, 0.775]
       now(s, ellipse(x, y, 0.024, 0.024, { to: 12 }), 5)
       light(s, trace(`${side.IRIS_X},0.24 ${x},${y - 0.05}`), 2.4)
     }),

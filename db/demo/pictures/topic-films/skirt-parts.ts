@@ -17,8 +17,13 @@ export type Pleats = { count: number; flat?: true; round?: true; colour: string 
 const VALLEY = 0.66
 const angleAt = ({ count, flat }: Pleats, i: number) =>
   flat ? Math.acos(-1 + (2 * i) / count) : Math.PI * (1 - i / count)
-const crest = (p: Pleats, i: number) => on(HEM, angleAt(p, i), 1.03)
-const valley = (p: Pleats, i: number) => add(on(HEM, angleAt(p, i + VALLEY), 0.96), [0, -20])
+/** Without the round of the body the hem is a straight line. */
+const hemAt = (p: Pleats, i: number, out: number): Point => {
+  const [x, y] = on(HEM, angleAt(p, i), out)
+  return [x, p.flat ? HEM.y + 30 : y]
+}
+const crest = (p: Pleats, i: number) => hemAt(p, i, 1.03)
+const valley = (p: Pleats, i: number) => add(hemAt(p, i + VALLEY, 0.96), [0, -20])
 const topOf = (p: Pleats, i: number) => on(WAIST, angleAt(p, i))
 const all = (p: Pleats) => Array.from({ length: p.count }, (_, i) => i)
 
