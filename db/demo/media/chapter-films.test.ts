@@ -117,7 +117,9 @@ it.each(stepFilms.map((film) => [film.name, film] as const))(
     const timeline = timelineOf(film)
     expect(timeline.cues.length).toBe(film.steps.flatMap(saidIn).length)
     expect(readFileSync(new URL(`${film.name}.vtt`, import.meta.url), 'utf8')).toBe(webVtt(timeline.cues))
-    expect(shownAt(timeline, film.seconds).every((part) => part === 1)).toBe(true)
+    const turns = [...new Set(timeline.until.values())].map((turned) => turned - 0.01)
+    const sheets = [...turns, film.seconds].map((full) => shownAt(timeline, full))
+    expect(timeline.drawing.marks.every((_, at) => sheets.some((shown) => shown[at] === 1))).toBe(true)
     for (const { begins, ends } of timeline.strokes) {
       expect(ends).toBeGreaterThan(begins)
       expect(ends).toBeLessThan(film.seconds)
