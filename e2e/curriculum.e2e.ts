@@ -69,7 +69,7 @@ test('a learner sees stamps on what is done, may begin a cleared curriculum anew
   await expect(page.getByRole('img', { name: '投稿した最終作品' })).toBeVisible()
   await page.getByRole('link', { name: /ノートを(開く|書く)/ }).click()
   await expect(page.getByRole('textbox', { name: /のノート$/ })).toBeVisible()
-  await expect(page.getByRole('button', { name: '動画を再生' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '再生', exact: true })).toBeVisible()
   await page.waitForFunction(() => document.querySelector('video')!.readyState > 2)
   expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
   await page.goBack()

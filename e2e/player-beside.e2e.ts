@@ -187,7 +187,7 @@ test('who stops the film to draw sees the picture free, on a phone with the time
   await context.close()
 })
 
-test('a film that has not begun shows its drawing, its length and one large button in the corner', async ({
+test('a film that has not begun shows its drawing whole, and below it its length and one button to begin', async ({
   signedIn,
   house,
 }) => {
@@ -195,14 +195,15 @@ test('a film that has not begun shows its drawing, its length and one large butt
   const page = await signedIn('plan12m')
   await page.goto(`${chapterPath(chapter.id)}?tab=note`)
   const stage = page.locator('.player-stage')
-  const big = page.getByRole('button', { name: '動画を再生' })
+  const begin = page.getByRole('button', { name: '再生', exact: true })
   await expect(stage).toHaveAttribute('data-quiet', 'fresh')
-  await expect(big).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: '動画を再生' })).toHaveCount(0)
+  await expect(begin).toBeInViewport({ ratio: 1 })
   await expect(page.locator('.player-controls')).toHaveCSS('opacity', '1')
   await expect(page.getByRole('slider', { name: '再生位置' })).toBeVisible()
-  const [picture, button] = [(await page.locator('video').boundingBox())!, (await big.boundingBox())!]
+  const [picture, button] = [(await page.locator('video').boundingBox())!, (await begin.boundingBox())!]
   expect(button.x + button.width).toBeLessThan(picture.x + picture.width / 4)
-  expect(button.y).toBeGreaterThan(picture.y + picture.height / 2)
-  await big.click()
+  expect(button.y).toBeGreaterThanOrEqual(picture.y + picture.height)
+  await begin.click()
   await expect.poll(async () => (await film(page)).paused).toBe(false)
 })

@@ -147,7 +147,7 @@ function OwnEntry({ contest }: { contest: ContestPage }) {
   const stands = own.hidden_at
     ? '運営により非表示になっています'
     : own.approved_at
-      ? 'あなたの作品は公開中です'
+      ? '作品は公開中です'
       : own.refused_at
         ? isDisqualifying(state)
           ? '失格になりました'
