@@ -58,7 +58,16 @@ it('shows a visitor the whole course: title, words, cover, teacher, tags, minute
 it('names a visitor one price to begin with, and then what the months after it cost [PL-022 PL-051]', async () => {
   const { text } = await web.visit('/courses/1')
   const plain = text.replaceAll('<!-- -->', '').slice(0, text.indexOf('id="outcome"'))
-  order(plain, '最初の1ヶ月', '>10円<', '2ヶ月目から月額6,900円', '会員登録してプランを選ぶ', '描く時間', 'お手本動画')
+  order(
+    plain,
+    '最初の1ヶ月',
+    '>10円<',
+    '2〜4ヶ月目',
+    '月額6,900円',
+    '会員登録してプランを選ぶ',
+    '描く時間',
+    'お手本動画',
+  )
   expect(plain).not.toContain('8,900円から')
   const subscriber = await (await web.signIn('cont6')).visit('/courses/1')
   expect(subscriber.text).not.toContain('最初の1ヶ月')
