@@ -5,7 +5,6 @@ import closed from '#ui/pictures/closed.svg?no-inline'
 import broken from '#ui/pictures/error.svg?no-inline'
 import notFound from '#ui/pictures/not-found.svg?no-inline'
 import slow from '#ui/pictures/slow.svg?no-inline'
-import { contactPath } from './navigation.ts'
 
 const headings: Record<number, string> = {
   400: 'この操作は受け付けられません',
@@ -45,9 +44,6 @@ export function FailureNotice({
           </a>
           <a href={href('/courses')} className={buttonLook({ look: 'outline' })}>
             講座を探す
-          </a>
-          <a href={contactPath} className="touch-room self-center">
-            お問い合わせ
           </a>
         </>
       }

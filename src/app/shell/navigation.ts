@@ -35,8 +35,6 @@ export function mainNavigation(viewer: Viewer): NavigationLink[] {
 }
 
 const terms = (document: string) => href('/terms/:document', { document })
-/** Where everybody reads how to reach us, without an account too. */
-export const contactPath = `${terms('transactions_law')}#contact`
 
 export const legalLinks: NavigationLink[] = [
   { label: '利用規約', to: terms('user_policy') },
@@ -57,5 +55,5 @@ export const guideLinks: NavigationLink[] = [
   critiques,
   plans,
   { label: 'はじめての方へ', to: href('/subscriptions/beginner_guide') },
-  { label: 'お問い合わせ', to: contactPath },
+  { label: 'お問い合わせ', to: `${terms('transactions_law')}#contact` },
 ]
