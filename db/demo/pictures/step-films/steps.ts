@@ -56,7 +56,8 @@ const timeOf = (step: Step) => step.time ?? saidIn(step).length
 export function endsOf({ steps, seconds, rest = 0 }: StepFilm): number[] {
   const times = steps.map(timeOf)
   const all = times.reduce((sum, time) => sum + time, 0)
-  return times.map((_, at) => (times.slice(0, at + 1).reduce((sum, time) => sum + time, 0) / all) * (seconds - rest))
+  let done = 0
+  return times.map((time) => ((done += time) / all) * (seconds - rest))
 }
 
 const partNames = new WeakMap<Mark, string>()

@@ -24,7 +24,10 @@ function sheetsOf(film: StepFilm): number[] {
 }
 
 /** What a film comes to: its first sheet, as it is full. */
-export const filmPictureSvg = (name: string) => stillAt(filmNamed(name), sheetsOf(filmNamed(name))[0]!)
+export function filmPictureSvg(name: string) {
+  const film = filmNamed(name)
+  return stillAt(film, sheetsOf(film)[0]!)
+}
 
 /** A page beside the film: what has been drawn by then; the last one shows the last sheet, where there are two. */
 export function stepSlideSvg(name: string, page: number, pages: number) {
